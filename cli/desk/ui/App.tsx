@@ -1,10 +1,9 @@
 import { Undo2 } from 'lucide-react'
 import { useState, type MouseEvent } from 'react'
 import { Link, Route, Routes, useLocation } from 'react-router-dom'
-import type { Done } from '../api.ts'
 import { Button } from './controls.tsx'
-import { useDesk } from './desk-context.tsx'
-import { AMENITY_LIST } from './form/controls.tsx'
+import { runAction, useDesk, useDeskState } from './desk.ts'
+import { AMENITY_LIST } from './form/typed-controls.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { RecordPage } from './record-page/RecordPage.tsx'
 import { ChangesPage } from './pages/ChangesPage.tsx'
@@ -12,14 +11,14 @@ import { HomePage } from './pages/HomePage.tsx'
 import { PicturesPage } from './pages/PicturesPage.tsx'
 import { PricesPage } from './pages/PricesPage.tsx'
 import { ProblemsPage } from './pages/ProblemsPage.tsx'
-import { request } from './request.ts'
 
 /** The desk: the list of all records on the left, and one page beside it. */
 export function App() {
-  const { state } = useDesk()
+  const { state, notice } = useDesk()
   const { pathname } = useLocation()
   const [listFor, setListFor] = useState<string>()
   const showsList = listFor === pathname
+  if (!state) return <p className="p-6">{notice.text || 'Loading …'}</p>
   return (
     // A narrow window, or a large magnification, shows the list or the page and scrolls as a whole.
     <div className="grid min-w-0 grid-cols-1 grid-rows-[auto_auto_minmax(0,1fr)] md:h-dvh md:grid-cols-[15.5rem_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:overflow-clip 2xl:grid-cols-[20rem_minmax(0,1fr)]">
@@ -75,14 +74,15 @@ function CurrentRecord() {
 
 /** The bar that shows the result of the last action, and undoes it. */
 function Bar() {
-  const { state, notice, pictures, runAction } = useDesk()
+  const { readOnly, undo } = useDeskState()
+  const { notice, pictures } = useDesk()
   const { pathname } = useLocation()
   return (
     <header className="col-span-full flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 bg-dark px-4 py-1.5 text-on-dark">
       <Link to="/" className="font-display text-lg whitespace-nowrap">
         Editor’s desk
       </Link>
-      {state.readOnly && <p className="font-semibold text-accent-bright">{state.readOnly}</p>}
+      {readOnly && <p className="font-semibold text-accent-bright">{readOnly}</p>}
       <output className="ml-auto min-w-0 font-semibold">
         {/* Each message gets a new element, so that the same words are announced again. */}
         <span key={notice.count} className={notice.isRefusal ? 'text-accent-bright' : undefined}>
@@ -98,9 +98,9 @@ function Bar() {
       <button
         type="button"
         className="button border-on-dark/40 bg-transparent text-on-dark not-disabled:hover:border-on-dark not-disabled:hover:bg-dark-raised"
-        disabled={state.undo === null}
-        title={state.undo ?? 'Nothing to take back'}
-        onClick={() => void runAction(request<Done>('/undo', 'POST'))}
+        disabled={undo === null}
+        title={undo ?? 'Nothing to take back'}
+        onClick={() => void runAction('/undo')}
       >
         <Undo2 size={15} aria-hidden="true" /> Undo
       </button>

@@ -1,34 +1,29 @@
-import { useCallback } from 'react'
 import type { PictureStored } from '../api.ts'
-import { useDesk } from './desk-context.tsx'
 import { TextInput } from './controls.tsx'
+import { showNotice } from './desk.ts'
 import { messageOf, request } from './request.ts'
 
-/** Stores files of this computer, and returns their paths. */
-export function useStoreFiles() {
-  const { showNotice } = useDesk()
-  return useCallback(
-    /** @param folder the folder of pictures */
-    async (
-      kind: 'pictures' | 'documents',
-      files: Iterable<File>,
-      folder = '',
-    ): Promise<string[]> => {
-      const stored: string[] = []
-      for (const file of files) {
-        try {
-          const query = new URLSearchParams({ folder, name: file.name })
-          const { path } = await request<PictureStored>(`/${kind}?${query}`, 'POST', file)
-          stored.push(path)
-          showNotice(`Stored ${path}`)
-        } catch (error) {
-          showNotice(messageOf(error), true)
-        }
-      }
-      return stored
-    },
-    [showNotice],
-  )
+/**
+ * Stores files of this computer, and returns their paths.
+ * @param folder the folder of pictures
+ */
+export async function storeFiles(
+  kind: 'pictures' | 'documents',
+  files: Iterable<File>,
+  folder = '',
+): Promise<string[]> {
+  const stored: string[] = []
+  for (const file of files) {
+    try {
+      const query = new URLSearchParams({ folder, name: file.name })
+      const { path } = await request<PictureStored>(`/${kind}?${query}`, 'POST', file)
+      stored.push(path)
+      showNotice(`Stored ${path}`)
+    } catch (error) {
+      showNotice(messageOf(error), true)
+    }
+  }
+  return stored
 }
 
 /** A small form of a picture, by its path inside data/images. */

@@ -3,17 +3,16 @@ import { Link, NavLink, useLocation } from 'react-router-dom'
 import { pluralize } from '../../../domain/text/text.ts'
 import type { DeveloperRow, FileRow, Found, ProjectRow } from '../api.ts'
 import { isSame } from '../draft/drafts.ts'
-import { useDesk, useRequest } from './desk-context.tsx'
+import { useDeskState, useRequest } from './desk.ts'
 import { RecordActions } from './dialogs/RecordActions.tsx'
 import { Thumbnail } from './PictureGrid.tsx'
-import { fieldId } from './record-page/field-address.ts'
 
 /**
  * The list of all records, and a field to search them.
  * @param isShown whether a narrow window shows it, in the place of the page
  */
 export function Sidebar({ isShown }: { isShown: boolean }) {
-  const { counts } = useDesk().state
+  const { counts } = useDeskState()
   const [query, setQuery] = useState('')
   const problems = counts.errors + counts.warnings
   return (
@@ -59,7 +58,7 @@ const Place = ({ to, children }: { to: string; children: ReactNode }) => (
 
 /** Developers with their projects, and the other files. */
 function RecordList() {
-  const { developers, files } = useDesk().state
+  const { developers, files } = useDeskState()
   return (
     <>
       <h2 className="px-2 py-1 text-base">Developers and projects</h2>
@@ -161,7 +160,7 @@ function SearchResults({ query }: { query: string }) {
         {answer?.map(({ page, file, pointer, title, text }) => (
           <li key={page + file + pointer + title}>
             <Link
-              to={pointer === '' ? `/${page}` : `/${page}#${encodeURI(fieldId(file, pointer))}`}
+              to={pointer === '' ? `/${page}` : `/${page}#${encodeURI(file + pointer)}`}
               className="block rounded-sm px-2 py-1.5 hover:bg-background"
             >
               <span className="block font-semibold">{title}</span>

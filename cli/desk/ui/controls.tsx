@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
-import type { ComponentProps } from 'react'
-import { useReadOnly } from './desk-context.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { useReadOnly, type Result } from './desk.ts'
 
 /** A button; one that writes is disabled where nothing can be written. */
 export function Button({
@@ -29,16 +29,34 @@ export const TextInput = ({ label, ...input }: ComponentProps<'input'> & { label
 
 export const Select = ({
   label,
-  children,
+  options,
   ...select
-}: ComponentProps<'select'> & { label: string }) => (
+}: ComponentProps<'select'> & {
+  label: string
+  options: readonly (readonly [value: string, text: string])[]
+}) => (
   <label className="block font-semibold">
     {label}
     <select {...select} className="control mt-1 font-normal">
-      {children}
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
     </select>
   </label>
 )
+
+/** What the desk has answered; in its place why it did not, or that it has not yet. */
+export function Answered<T>({
+  result: { answer, error },
+  children,
+}: {
+  result: Result<T>
+  children: (answer: T) => ReactNode
+}) {
+  return error ?? (answer === undefined ? 'Loading …' : children(answer))
+}
 
 /** A part of a page under a heading. */
 export const Panel = ({

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Done, PageView } from '../../api.ts'
 import { Button, Select, TextInput } from '../controls.tsx'
-import { useDesk } from '../desk-context.tsx'
+import { showNotice, useDeskState } from '../desk.ts'
 import { request } from '../request.ts'
 import { FormDialog } from './Dialog.tsx'
 
@@ -28,7 +28,6 @@ export function RecordActions({
   view?: PageView
   saveDraft?: () => Promise<unknown>
 }) {
-  const { showNotice } = useDesk()
   const navigate = useNavigate()
   const [action, setAction] = useState<Action>()
   const { page = '', title = '', kind } = view ?? {}
@@ -63,7 +62,12 @@ export function RecordActions({
           onClose={close}
         >
           {action === 'New project' && <ProjectFields isCopy={false} />}
-          {action === 'New developer' && <DeveloperFields />}
+          {action === 'New developer' && (
+            <>
+              {NAME}
+              <Select label="Kind" name="kind" options={KINDS} />
+            </>
+          )}
           {action === 'Copy' && (kind === 'project' ? <ProjectFields isCopy /> : NAME)}
           {action === 'Rename' && (
             <>
@@ -82,39 +86,17 @@ export function RecordActions({
 
 const NAME = <TextInput label="Name" name="name" required />
 
-const DEVELOPER_KINDS = [
+/** The kinds of developers, of which the first two are those of projects. */
+const KINDS = [
   ['residential', 'Residential'],
   ['commercial', 'Commercial'],
   ['plots', 'Plots'],
   ['sco', 'SCO'],
 ] as const
 
-const KindSelect = ({
-  kinds,
-  value,
-}: {
-  kinds: readonly (readonly [value: string, text: string])[]
-  value?: string | undefined
-}) => (
-  <Select label="Kind" name="kind" defaultValue={value}>
-    {kinds.map(([value, text]) => (
-      <option key={value} value={value}>
-        {text}
-      </option>
-    ))}
-  </Select>
-)
-
-const DeveloperFields = () => (
-  <>
-    {NAME}
-    <KindSelect kinds={DEVELOPER_KINDS} />
-  </>
-)
-
 /** The fields of a new project, which mostly belongs to the developer on the page. */
 function ProjectFields({ isCopy }: { isCopy: boolean }) {
-  const { developers } = useDesk().state
+  const { developers } = useDeskState()
   const page = useLocation().pathname.slice(1)
   const owner = developers.find(
     (developer) =>
@@ -124,12 +106,18 @@ function ProjectFields({ isCopy }: { isCopy: boolean }) {
   return (
     <>
       {NAME}
-      <Select label="Developer" name="developer" defaultValue={owner?.title}>
-        {developers.map(({ slug, title }) => (
-          <option key={slug}>{title}</option>
-        ))}
-      </Select>
-      <KindSelect kinds={DEVELOPER_KINDS.slice(0, 2)} value={isCopy ? own?.kind : undefined} />
+      <Select
+        label="Developer"
+        name="developer"
+        defaultValue={owner?.title}
+        options={developers.map(({ title }) => [title, title])}
+      />
+      <Select
+        label="Kind"
+        name="kind"
+        defaultValue={isCopy ? own?.kind : undefined}
+        options={KINDS.slice(0, 2)}
+      />
       <div className="grid grid-cols-2 gap-3">
         <TextInput label="Id" name="id" placeholder="from the name" />
         <TextInput label="Slug" name="slug" placeholder="from the name" />

@@ -2,8 +2,9 @@ import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { escapeSegment } from '../../../../catalogue/json/pointer.ts'
 import { isObject } from '../../draft/drafts.ts'
-import { AddButton, MoveButtons, RemoveButton } from '../controls.tsx'
-import { useReadOnly } from '../desk-context.tsx'
+import { AddButton, MoveButtons, RemoveButton, TextInput } from '../controls.tsx'
+import { useReadOnly } from '../desk.ts'
+import { usePageDraft } from '../draft.ts'
 import type { FieldProps } from './Field.tsx'
 import { Findings, useDescription } from './Findings.tsx'
 import { emptyValue, isContainer, kindOf, type FormSchema } from './form-schema.ts'
@@ -17,7 +18,8 @@ export function Entries({
   renderField,
   ...props
 }: FieldProps & { entry: FormSchema; renderField: (field: FieldProps) => ReactNode }) {
-  const { id, schema, value, isRepeated = false, change, onChange } = props
+  const { id, schema, value, isRepeated = false } = props
+  const { change } = usePageDraft()
   const frames = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const [isAddingKey, setIsAddingKey] = useState(false)
@@ -36,28 +38,27 @@ export function Entries({
     const insert = emptyValue(entry)
     flushSync(() => {
       if (!isList) setIsAddingKey(true)
-      else if (list) change({ pointer: at(list.length), insert })
-      else onChange([insert])
+      else change(list ? { id: at(list.length), insert } : { id, set: [insert] })
     })
     frames.current?.lastElementChild?.querySelector<HTMLElement>('input, select, textarea')?.focus()
   }
   const moveTo = (from: number, to: number) => {
     move(from, to)
-    change({ pointer: at(from), remove: true }, { pointer: at(to), insert: list?.[from] })
+    change({ id: at(from), remove: true }, { id: at(to), insert: list?.[from] })
   }
   const setKey = (index: number, from: string | undefined, to: string) => {
     const set = from === undefined ? emptyValue(entry) : record?.[from]
     if (from === undefined) setIsAddingKey(false)
     else move(index, keysOfValue.length - 1)
-    if (!record) onChange({ [to]: set })
-    else if (from === undefined) change({ pointer: at(to), set })
-    else change({ pointer: at(from), remove: true }, { pointer: at(to), set })
+    if (!record) change({ id, set: { [to]: set } })
+    else if (from === undefined) change({ id: at(to), set })
+    else change({ id: at(from), remove: true }, { id: at(to), set })
   }
   const removeEntry = (index: number, key: string | undefined) => {
     flushSync(() => {
       remove(index)
       if (key === undefined) setIsAddingKey(false)
-      else change({ pointer: at(key), remove: true })
+      else change({ id: at(key), remove: true })
     })
     addButton.current?.focus()
   }
@@ -103,8 +104,6 @@ export function Entries({
                 isRequired: true,
                 place: list ? 'list' : 'keys',
                 isRepeated: isRepeated || index > 0 || (list !== undefined && !isContainer(entry)),
-                change,
-                onChange: (set) => change({ pointer: at(key), set }),
               })}
           </EntryFrame>
         ))}
@@ -203,16 +202,15 @@ function KeyInput({
     if (input.reportValidity() && isOther) onChange(key)
   }
   return (
-    <label className="block max-w-80 min-w-0 flex-1 font-semibold">
-      {title}
-      <input
+    <div className="max-w-80 min-w-0 flex-1">
+      <TextInput
         // The field begins anew with another key.
         key={value}
-        className="control mt-1 font-normal"
+        label={title}
         defaultValue={value}
         readOnly={isReadOnly}
         onBlur={({ target }) => change(target)}
       />
-    </label>
+    </div>
   )
 }

@@ -1,29 +1,36 @@
+import type { ChangeEvent, ClipboardEvent, SyntheticEvent } from 'react'
 import { escapeSegment } from '../../../../catalogue/json/pointer.ts'
-import type { FormChange } from '../../draft/typing.ts'
+import { standardAreaText } from '../../../../domain/area/standard-area.ts'
 import type { Coordinates } from '../../../../domain/place/directions.ts'
+import { standardPriceText } from '../../../../domain/price/standard-price.ts'
 import { isObject } from '../../draft/drafts.ts'
-import { useReadOnly } from '../desk-context.tsx'
-import { Control } from './controls.tsx'
+import { useDeskState, useReadOnly } from '../desk.ts'
+import { usePageDraft } from '../draft.ts'
+import {
+  ChoiceControl,
+  DayControl,
+  PaperControl,
+  PictureControl,
+  type Option,
+} from './chosen-controls.tsx'
 import { Entries } from './Entries.tsx'
 import { Findings, useDescription } from './Findings.tsx'
 import { isContainer, keyedEntries, kindOf } from './form-schema.ts'
-import type { ControlProps } from './use-control.ts'
+import {
+  AmenityControl,
+  AvailableControl,
+  NumberControl,
+  ReadControl,
+  TextControl,
+  textOf,
+  type ControlProps,
+} from './typed-controls.tsx'
 
-type LeafProps = Omit<ControlProps, 'required' | 'readOnly'> & {
-  /** Whether the value must be there, so that an emptied text stays as an empty one. */
-  isRequired: boolean
+export type FieldProps = ControlProps & {
   /** Whether the field is all of its form, an entry of a list, or an entry by key. */
   place?: 'form' | 'list' | 'keys'
   /** Whether the description was shown before, in another entry of a list. */
   isRepeated?: boolean
-}
-
-export type FieldProps = LeafProps & {
-  /**
-   * Takes changes to the value or below it, to be applied one after the other. Their pointers are ids
-   * of fields: the file, and the JSON Pointer to the value in the record.
-   */
-  change: (...changes: readonly FormChange[]) => void
 }
 
 /** A value with its label, description and findings: a control, or a group of fields. */
@@ -41,18 +48,8 @@ export function Field(props: FieldProps) {
     ) : (
       <Group {...props} />
     )
-  // A form has its own heading, and an entry its number or key.
-  if (place === 'list' || place === 'keys') return content
-  if (isForm && kind === 'group') {
-    return (
-      <>
-        <div className="mb-4 empty:hidden">
-          <Findings id={id} />
-        </div>
-        {content}
-      </>
-    )
-  }
+  // A form has its own heading, with its findings, and an entry its number or key.
+  if (place === 'list' || place === 'keys' || (isForm && kind === 'group')) return content
   return (
     <fieldset
       {...(!isForm && { id, tabIndex: -1 })}
@@ -68,60 +65,37 @@ export function Field(props: FieldProps) {
           {schema.description}
         </p>
       )}
-      <Findings id={id} />
+      {!isForm && <Findings id={id} />}
       <div className="mt-2">{content}</div>
     </fieldset>
   )
 }
 
+const renderField = (field: FieldProps) => <Field {...field} />
+
 const saysSomething = (record: object): boolean =>
   Object.values(record).some((value) => value !== undefined && value !== '')
 
-/** Reads '28.4595, 77.0266', as maps copy a place; undefined for anything else. */
-function readPair(text: unknown): Coordinates | undefined {
-  const pair = /^\s*\(?(-?\d+(?:\.\d+)?)\s*[,;]\s*(-?\d+(?:\.\d+)?)\)?\s*$/
-  const [, lat, lng] = pair.exec(typeof text === 'string' ? text : '') ?? []
-  return lat && lng ? { lat: Number(lat), lng: Number(lng) } : undefined
-}
-
-const renderField = (field: FieldProps) => <Field {...field} />
-
 /** The fields of an object, side by side where there is room. */
 function Group(props: FieldProps) {
-  const { id, schema, value, isRequired, isRepeated = false, change, onChange } = props
-  const isReadOnly = useReadOnly()
-  const record = isObject(value) ? value : undefined
+  const { id, schema, value, isRequired, emptied, isRepeated = false } = props
+  const record = isObject(value) ? value : {}
   const { properties = {}, required = [] } = schema
   const entry = keyedEntries(schema)
-  const isPlace = schema.definition === 'coordinates'
   /** Nothing is needed of a group that says nothing and may be left out. */
-  const isLeftOut = !isRequired && !saysSomething(record ?? {})
+  const isLeftOut = !isRequired && !saysSomething(record)
   const at = (name: string) => `${id}/${escapeSegment(name)}`
-  const setAll = (values: Readonly<Record<string, unknown>>) => {
-    const next = { ...record, ...values }
-    if (!isRequired && !saysSomething(next)) onChange(undefined)
-    else if (!record) onChange(next)
-    else
-      change(
-        ...Object.entries(values)
-          .filter(([name, set]) => set !== record[name])
-          .map(([name, set]) =>
-            set === undefined
-              ? ({ pointer: at(name), remove: true } as const)
-              : { pointer: at(name), set },
-          ),
-      )
+  const fieldOf = (name: string) => {
+    const isNeeded = required.includes(name) && !isLeftOut
+    const isLast = !saysSomething({ ...record, [name]: undefined })
+    const emptiedAlone = isNeeded ? undefined : at(name)
+    return { isRequired: isNeeded, emptied: (isLast && emptied) || emptiedAlone }
   }
+  const pairHandlers = usePairOf(at, schema.definition === 'coordinates')
   return (
     <div
       className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-4"
-      // Latitude and longitude can be pasted together into either field.
-      onPasteCapture={(event) => {
-        const pair = isPlace && readPair(event.clipboardData.getData('text'))
-        if (!pair || isReadOnly) return
-        event.preventDefault()
-        setAll(pair)
-      }}
+      {...pairHandlers}
     >
       {Object.entries(properties)
         // Fields that nobody can edit come last.
@@ -132,11 +106,9 @@ function Group(props: FieldProps) {
             id={at(name)}
             label={property.title ?? name}
             schema={property}
-            value={record?.[name]}
-            isRequired={required.includes(name) && !isLeftOut}
+            value={record[name]}
             isRepeated={isRepeated}
-            change={change}
-            onChange={(next) => setAll((isPlace && readPair(next)) || { [name]: next })}
+            {...fieldOf(name)}
           />
         ))}
       {entry && <Entries {...props} entry={entry} renderField={renderField} />}
@@ -144,10 +116,35 @@ function Group(props: FieldProps) {
   )
 }
 
-/** A control with its label above, and its findings and description below. */
-function Leaf({ isRequired, place, isRepeated, ...control }: LeafProps) {
-  const { id, label, schema, onChange } = control
+/** Reads '28.4595, 77.0266', as maps copy a place; undefined for anything else. */
+function readPair(text: string): Coordinates | undefined {
+  const pair = /^\s*\(?(-?\d+(?:\.\d+)?)\s*[,;]\s*(-?\d+(?:\.\d+)?)\)?\s*$/
+  const [, lat, lng] = pair.exec(text) ?? []
+  return lat && lng ? { lat: Number(lat), lng: Number(lng) } : undefined
+}
+
+/** The handlers by which latitude and longitude can be entered together, in either field. */
+function usePairOf(at: (name: string) => string, isPlace: boolean) {
+  const { change } = usePageDraft()
   const isReadOnly = useReadOnly()
+  if (!isPlace || isReadOnly) return {}
+  const take = (event: SyntheticEvent, text: string) => {
+    const pair = readPair(text)
+    if (!pair) return
+    event.preventDefault()
+    event.stopPropagation()
+    change(...Object.entries(pair).map(([name, set]) => ({ id: at(name), set })))
+  }
+  return {
+    onPasteCapture: (event: ClipboardEvent) => take(event, event.clipboardData.getData('text')),
+    onChangeCapture: (event: ChangeEvent<HTMLElement>) =>
+      event.target instanceof HTMLInputElement && take(event, event.target.value),
+  }
+}
+
+/** A control with its label above, and its findings and description below. */
+function Leaf({ place, isRepeated, ...control }: FieldProps) {
+  const { id, label, schema, isRequired } = control
   return (
     <div className="has-[.wide]:col-span-full">
       <div className={place === 'list' ? 'sr-only' : 'mb-1'}>
@@ -162,12 +159,7 @@ function Leaf({ isRequired, place, isRepeated, ...control }: LeafProps) {
           </span>
         )}
       </div>
-      <Control
-        {...control}
-        required={isRequired}
-        readOnly={isReadOnly || schema.readOnly === true}
-        onChange={(next) => onChange(next === '' && !isRequired ? undefined : next)}
-      />
+      <Control {...control} />
       <Findings id={id} />
       {schema.description && (
         <p
@@ -179,4 +171,49 @@ function Leaf({ isRequired, place, isRepeated, ...control }: LeafProps) {
       )}
     </div>
   )
+}
+
+const YES_NO = [
+  { value: true, text: 'Yes' },
+  { value: false, text: 'No' },
+]
+
+/** The control of a value: that of its common definition, or else that of its type. */
+function Control(props: ControlProps) {
+  const { schema } = props
+  const { developers, choices } = useDeskState()
+  const choose = (options: readonly Option[]) => <ChoiceControl {...props} options={options} />
+  switch (schema.definition) {
+    case 'price':
+      return <ReadControl {...props} read={standardPriceText} />
+    case 'area':
+      return <ReadControl {...props} read={standardAreaText} />
+    case 'available':
+      return <AvailableControl {...props} />
+    case 'day':
+      return <DayControl {...props} />
+    case 'image':
+    case 'optionalImage':
+      return <PictureControl {...props} />
+    case 'documentFile':
+      return <PaperControl {...props} />
+    case 'amenityKey':
+      return <AmenityControl {...props} />
+    case 'projectId':
+      return choose(
+        developers
+          .flatMap(({ projects }) => projects)
+          .map(({ id, title }) => ({ value: id, text: `${title} (${id})` })),
+      )
+    case 'developerName':
+      return choose(developers.map(({ title }) => ({ value: title, text: title })))
+    case 'authorityId':
+      return choose(choices.authorities)
+    case 'citySlug':
+      return choose(choices.cities)
+  }
+  if (schema.enum) return choose(schema.enum.map((value) => ({ value, text: textOf(value) })))
+  // Yes, no or nothing, which may mean either: a tick box would have to guess.
+  if (kindOf(schema) === 'boolean') return choose(YES_NO)
+  return kindOf(schema) === 'number' ? <NumberControl {...props} /> : <TextControl {...props} />
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { pluralize } from '../../../../domain/text/text.ts'
 import type { Changes, Done, OnlineView, PublishView } from '../../api.ts'
-import { Button, TextInput } from '../controls.tsx'
-import { useDesk, useRequest } from '../desk-context.tsx'
+import { Answered, Button, TextInput } from '../controls.tsx'
+import { showNotice, useDeskState, useRequest } from '../desk.ts'
 import { PageHead } from '../PageHead.tsx'
 import { messageOf, request } from '../request.ts'
 import { DraftedPages } from './HomePage.tsx'
@@ -16,7 +16,6 @@ const ASK_AGAIN_MS = 10_000
 export function ChangesPage() {
   const changes = useRequest<Changes>('/changes')
   const publishing = useRequest<PublishView>('/publishing').answer
-  const { showNotice } = useDesk()
   const [message, setMessage] = useState('')
   const [details, setDetails] = useState('')
   const [isPublishing, setIsPublishing] = useState(false)
@@ -78,13 +77,11 @@ export function ChangesPage() {
             onChange={({ target }) => setMessage(target.value)}
           />
         )}
-        {changes.error ?? (!changes.answer && 'Loading …')}
-        {changes.answer && (
-          <Differences
-            changes={changes.answer}
-            none="Visitors see what they saw at the last commit."
-          />
-        )}
+        <Answered result={changes}>
+          {(changes) => (
+            <Differences changes={changes} none="Visitors see what they saw at the last commit." />
+          )}
+        </Answered>
         {canPublish && publishing.states.length > 0 && (
           <PublishedStates
             states={publishing.states}
@@ -98,7 +95,7 @@ export function ChangesPage() {
 
 /** What keeps the data from being published, with the way there, and what waits to be sent. */
 function Hindrances({ unsent }: { unsent: number }) {
-  const { counts } = useDesk().state
+  const { counts } = useDeskState()
   return (
     <>
       <DraftedPages>{(count) => `Save or discard what is typed on ${count} first:`}</DraftedPages>

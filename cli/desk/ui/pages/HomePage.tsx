@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
-import { useDesk } from '../desk-context.tsx'
+import { useDeskState } from '../desk.ts'
 import { PageHead } from '../PageHead.tsx'
 import { pluralize } from '../../../../domain/text/text.ts'
 
 /** The desk's first page, with the next things to do. */
 export function HomePage() {
-  const { developers, counts, undo } = useDesk().state
+  const { developers, counts, undo } = useDeskState()
   const projects = developers.flatMap(({ projects }) => projects)
   return (
     <div>
@@ -41,7 +41,7 @@ export function HomePage() {
 
 /** The pages with something typed that is not saved, below a sentence about their number. */
 export function DraftedPages({ children }: { children: (count: string) => string }) {
-  const { drafts } = useDesk().state
+  const { drafts } = useDeskState()
   if (drafts.length === 0) return null
   return (
     <div>

@@ -4,8 +4,9 @@ import type { PageName, ResolveRequest } from '../../api.ts'
 import { isSame } from '../../draft/drafts.ts'
 import { cellEdit, typedText, type PriceCell, type PriceRow } from '../../prices/price-api.ts'
 import { Button } from '../controls.tsx'
-import { useReadOnly } from '../desk-context.tsx'
-import { useTyping } from '../form/use-control.ts'
+import { useReadOnly } from '../desk.ts'
+import { useTyping } from '../form/typed-controls.tsx'
+import { SIDES } from '../record-page/Conflicts.tsx'
 
 type CellActions = {
   onType: (cell: PriceCell, text: string) => void
@@ -101,7 +102,8 @@ function CellField({
 }) {
   const { conflict, message } = cell
   const typing = useTyping(
-    { value: cell.typed ?? '', onChange: (text) => onType(cell, String(text)) },
+    cell.typed ?? '',
+    (text) => onType(cell, String(text)),
     // A text that means what the file says stays while it is typed on.
     (text) => typedText(cellEdit(cell, text, '')),
   )
@@ -123,12 +125,11 @@ function CellField({
         <span className="mt-1 grid gap-1 text-danger">
           It was changed on disk meanwhile.
           <span className="flex flex-wrap gap-1 text-ink">
-            <Button onClick={() => onResolve(page, { id: conflict, keep: 'mine' })}>
-              Keep mine
-            </Button>
-            <Button onClick={() => onResolve(page, { id: conflict, keep: 'file' })}>
-              Take the file's
-            </Button>
+            {SIDES.map(({ keep, action }) => (
+              <Button key={keep} onClick={() => onResolve(page, { id: conflict, keep })}>
+                {action}
+              </Button>
+            ))}
           </span>
         </span>
       )}

@@ -8,43 +8,29 @@ import {
   type PasteRequest,
   type PasteResult,
   type PriceCell,
-  type PriceRow,
   type PriceTable,
   type SavePricesRequest,
 } from '../../prices/price-api.ts'
 import { Button } from '../controls.tsx'
-import { useDesk } from '../desk-context.tsx'
+import { showNotice } from '../desk.ts'
+import { createDraft, useDraft } from '../draft.ts'
 import { PageHead } from '../PageHead.tsx'
 import { KeptEdits } from '../record-page/Conflicts.tsx'
 import { request } from '../request.ts'
-import { useDraft } from '../use-draft.ts'
 import { pluralize } from '../../../../domain/text/text.ts'
 import { PriceRowView } from './PriceRowView.tsx'
 
 /** All prices as one table, which takes rows and columns from a spreadsheet. */
 export function PricesPage() {
-  const { showNotice } = useDesk()
-  const draft = useDraft<PriceTable, CellEdit>('/prices', withTyped, withoutDraft)
-  const { view: table, error, type, requestView } = draft
+  const [draft] = useState(createPriceDraft)
+  const { view: table, error } = useDraft(draft)
   /** The texts of changes of more than half that are meant, by their cells. */
   const [ticked, setTicked] = useState<Readonly<Record<string, string>>>({})
   const [unusable, setUnusable] = useState<PasteResult['unusable']>([])
 
-  const typeIn = useCallback(
-    (cell: PriceCell, text: string) => type([() => cellEdit(cell, text, crypto.randomUUID())]),
-    [type],
-  )
   const tick = useCallback(({ id, typed }: PriceCell, isTicked: boolean) => {
     setTicked((ticked) => ({ ...ticked, [id]: isTicked ? (typed ?? '') : '' }))
   }, [])
-  const resolve = useCallback(
-    (page: PageName, choice: ResolveRequest) =>
-      void requestView(async () => {
-        await request(`/pages/${page}/resolve`, 'POST', choice)
-        return request<PriceTable>('/prices')
-      }),
-    [requestView],
-  )
 
   if (!table) return <PageHead title="Prices">{error ?? 'Loading …'}</PageHead>
 
@@ -58,7 +44,7 @@ export function PricesPage() {
     const cells = table.rows
       .slice(from, from + pasted.split('\n').length)
       .map(({ price: { id, was } }) => ({ id, was }))
-    void requestView(async () => {
+    void draft.requestView(async () => {
       const sent: PasteRequest = { pasted, cells }
       const { table, count, unusable } = await request<PasteResult>('/prices/paste', 'POST', sent)
       setUnusable(unusable)
@@ -98,7 +84,7 @@ export function PricesPage() {
         </p>
         <KeptEdits
           kept={table.kept}
-          onDiscard={({ page, id }) => resolve(page, { id, keep: 'file' })}
+          onDiscard={({ page, id }) => draft.resolve(page, { id, keep: 'file' })}
         />
         {unusable.length > 0 && (
           <div
@@ -136,9 +122,9 @@ export function PricesPage() {
                   index={index}
                   row={row}
                   isTicked={row.price.typed !== null && ticked[row.price.id] === row.price.typed}
-                  onType={typeIn}
+                  onType={draft.change}
                   onTick={tick}
-                  onResolve={resolve}
+                  onResolve={draft.resolve}
                 />
               ))}
             </tbody>
@@ -149,31 +135,42 @@ export function PricesPage() {
   )
 }
 
-/** A row with other texts typed in it, of which the desk has said nothing yet. */
-const retyped = (row: PriceRow, price: string | null, left: string | null): PriceRow => {
-  const unread = { message: null, conflict: null }
-  const isAsTyped = price === row.price.typed
-  const fresh = { ...unread, typed: price, written: null, percent: null, isLarge: false }
+function createPriceDraft() {
+  const draft = createDraft<PriceTable, CellEdit>('/prices', withTyped, withoutDraft)
   return {
-    ...row,
-    price: isAsTyped ? row.price : { ...row.price, ...fresh },
-    left:
-      row.left && (left === row.left.typed ? row.left : { ...row.left, ...unread, typed: left }),
+    ...draft,
+    change: (cell: PriceCell, text: string) =>
+      draft.type(() => cellEdit(cell, text, crypto.randomUUID())),
+    resolve: (page: PageName, choice: ResolveRequest) =>
+      void draft.requestView(async () => {
+        await request(`/pages/${page}/resolve`, 'POST', choice)
+        return request<PriceTable>('/prices')
+      }),
   }
 }
+
+/** What the desk has not said yet of a text that was typed since. */
+const UNREAD = { message: null, conflict: null, written: null, percent: null, isLarge: false }
+
+const retyped = <C extends PriceCell>(cell: C, typed: string | null): C =>
+  typed === cell.typed ? cell : { ...cell, ...UNREAD, typed }
+
+const withTexts = (table: PriceTable, textOf: (cell: PriceCell) => string | null) => ({
+  ...table,
+  rows: table.rows.map((row) => ({
+    ...row,
+    price: retyped(row.price, textOf(row.price)),
+    left: row.left && retyped(row.left, textOf(row.left)),
+  })),
+})
 
 function withTyped(table: PriceTable, edits: readonly CellEdit[]): PriceTable {
   if (edits.length === 0) return table
   const texts = new Map(edits.map((edit) => [cellId(edit), typedText(edit)]))
-  const textIn = ({ id, typed }: PriceCell) => texts.get(id) ?? typed
-  const rows = table.rows.map((row) =>
-    retyped(row, textIn(row.price), row.left && textIn(row.left)),
-  )
-  return { ...table, rows }
+  return withTexts(table, ({ id, typed }) => texts.get(id) ?? typed)
 }
 
 const withoutDraft = (table: PriceTable): PriceTable => ({
-  ...table,
+  ...withTexts(table, () => null),
   kept: [],
-  rows: table.rows.map((row) => retyped(row, null, null)),
 })

@@ -1,36 +1,39 @@
 import { Link } from 'react-router-dom'
-import type { DeskFinding, Done, FixRequest } from '../../api.ts'
-import { Button } from '../controls.tsx'
-import { useRequest, useDesk } from '../desk-context.tsx'
-import { fieldId } from '../record-page/field-address.ts'
+import type { DeskFinding, FixRequest } from '../../api.ts'
+import { Answered, Button } from '../controls.tsx'
+import { runAction, useRequest } from '../desk.ts'
 import { PageHead } from '../PageHead.tsx'
-import { request } from '../request.ts'
 
 /** Every finding, with a link to its field. */
 export function ProblemsPage() {
-  const { answer, error } = useRequest<readonly DeskFinding[]>('/problems')
+  const result = useRequest<readonly DeskFinding[]>('/problems')
   return (
     <div>
       <PageHead title="Problems" />
       <div className="p-5">
-        {error ?? (!answer && 'Loading …')}
-        {answer?.length === 0 && <p>Nothing is wrong with the data.</p>}
-        <ul className="grid gap-2">
-          {answer?.map((finding) => (
-            <Problem key={JSON.stringify(finding)} finding={finding} />
-          ))}
-        </ul>
+        <Answered result={result}>
+          {(findings) =>
+            findings.length === 0 ? (
+              <p>Nothing is wrong with the data.</p>
+            ) : (
+              <ul className="grid gap-2">
+                {findings.map((finding) => (
+                  <Problem key={JSON.stringify(finding)} finding={finding} />
+                ))}
+              </ul>
+            )
+          }
+        </Answered>
       </div>
     </div>
   )
 }
 
 function Problem({ finding }: { finding: DeskFinding }) {
-  const { runAction } = useDesk()
   const { page, file, pointer, level, rule, message, hint, place, canFix } = finding
   const fix = () => {
     const fixRequest: FixRequest = { page, file, pointer, rule, message }
-    void runAction(request<Done>('/problems/fix', 'POST', fixRequest), 'Not fixed: ')
+    void runAction('/problems/fix', fixRequest, 'Not fixed: ')
   }
   return (
     <li
@@ -40,7 +43,7 @@ function Problem({ finding }: { finding: DeskFinding }) {
     >
       <span className="min-w-0 flex-1">
         <Link
-          to={`/${page}#${encodeURI(fieldId(file, pointer))}`}
+          to={`/${page}#${encodeURI(file + pointer)}`}
           className="font-semibold hover:underline"
         >
           {message}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { momentText } from '../../../../domain/text/dates.ts'
 import type { Changes, PublishView } from '../../api.ts'
-import { Button, Panel } from '../controls.tsx'
-import { useRequest } from '../desk-context.tsx'
+import { Answered, Button, Panel } from '../controls.tsx'
+import { useRequest } from '../desk.ts'
 import { Dialog, FormDialog } from '../dialogs/Dialog.tsx'
 
 type State = Extract<PublishView, { states: unknown }>['states'][number]
@@ -76,16 +76,13 @@ export function PublishedStates({
 }
 
 function ShowState({ state, onClose }: { state: State; onClose: () => void }) {
-  const { answer, error } = useRequest<Changes>(`/published/${state.commit}`)
+  const result = useRequest<Changes>(`/published/${state.commit}`)
   return (
     <Dialog title={state.message} wide onClose={onClose}>
       <div className="grid gap-5">
-        {error ??
-          (answer ? (
-            <Differences changes={answer} none="Visitors saw no difference." />
-          ) : (
-            'Loading …'
-          ))}
+        <Answered result={result}>
+          {(changes) => <Differences changes={changes} none="Visitors saw no difference." />}
+        </Answered>
       </div>
     </Dialog>
   )

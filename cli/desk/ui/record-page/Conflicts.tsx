@@ -4,6 +4,17 @@ import type { Conflict, KeptEdit, ResolveRequest } from '../../api.ts'
 const BOX =
   'max-h-[45dvh] overflow-y-auto rounded-md border border-danger bg-danger-tint p-5 shadow-float'
 
+/** Both sides of a conflict, of which somebody chooses one. */
+export const SIDES = [
+  { keep: 'mine', heading: 'Yours', action: 'Keep mine' },
+  { keep: 'file', heading: 'The file’s', action: "Take the file's" },
+] as const
+
+const textOf = (value: unknown): string => {
+  if (value === null) return 'Nothing'
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+}
+
 /** The fields that were changed here and on disk, with both values to choose from. */
 export function Conflicts({
   conflicts,
@@ -23,18 +34,15 @@ export function Conflicts({
         <fieldset key={id} aria-label={title} className="mt-4">
           <h3 className="font-semibold">{title}</h3>
           <div className="mt-2 grid gap-4 sm:grid-cols-2">
-            <Version
-              heading="Yours"
-              value={mine}
-              action="Keep mine"
-              onChoose={() => onResolve({ id, keep: 'mine' })}
-            />
-            <Version
-              heading="The file’s"
-              value={theirs}
-              action="Take the file's"
-              onChoose={() => onResolve({ id, keep: 'file' })}
-            />
+            {SIDES.map(({ keep, heading, action }) => (
+              <div key={keep} className="flex flex-col items-start gap-2 rounded-sm bg-surface p-3">
+                <p className="text-muted">{heading}</p>
+                <p className="max-h-48 flex-1 overflow-auto whitespace-pre-wrap">
+                  {textOf(keep === 'mine' ? mine : theirs)}
+                </p>
+                <Button onClick={() => onResolve({ id, keep })}>{action}</Button>
+              </div>
+            ))}
           </div>
         </fieldset>
       ))}
@@ -73,28 +81,5 @@ export function KeptEdits<T extends KeptEdit>({
         ))}
       </ul>
     </section>
-  )
-}
-
-function Version({
-  heading,
-  value,
-  action,
-  onChoose,
-}: {
-  heading: string
-  value: unknown
-  action: string
-  onChoose: () => void
-}) {
-  const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2)
-  return (
-    <div className="flex flex-col items-start gap-2 rounded-sm bg-surface p-3">
-      <p className="text-muted">{heading}</p>
-      <p className="max-h-48 flex-1 overflow-auto whitespace-pre-wrap">
-        {value === null ? 'Nothing' : text}
-      </p>
-      <Button onClick={onChoose}>{action}</Button>
-    </div>
   )
 }

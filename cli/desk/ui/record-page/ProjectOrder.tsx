@@ -1,16 +1,13 @@
 import { Link } from 'react-router-dom'
-import type { Done, OrderRequest, PageName } from '../../api.ts'
+import type { OrderRequest, PageName } from '../../api.ts'
 import { Panel, MoveButtons } from '../controls.tsx'
-import { useDesk } from '../desk-context.tsx'
-import { request } from '../request.ts'
+import { runAction, useDeskState } from '../desk.ts'
 
 /** A developer's projects in the order of the site; each move is written at once. */
 export function ProjectOrder({ page }: { page: PageName }) {
-  const { runAction, state } = useDesk()
-  const developer = state.developers.find((one) => one.page === page)
+  const developer = useDeskState().developers.find((one) => one.page === page)
   const move = (id: string, move: OrderRequest['move']) => {
-    const order: OrderRequest = { id, move }
-    void runAction(request<Done>(`/pages/${page}/order`, 'POST', order))
+    void runAction(`/pages/${page}/order`, { id, move } satisfies OrderRequest)
   }
   return (['residential', 'commercial'] as const).map((kind) => {
     const projects = developer?.projects.filter((project) => project.kind === kind) ?? []

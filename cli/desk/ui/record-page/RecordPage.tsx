@@ -1,62 +1,37 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { DeskFinding, FixRequest, PageName, PageView, ResolveRequest } from '../../api.ts'
-import { shownRecord, type Edit } from '../../draft/drafts.ts'
-import { toTyped, typed, type Change } from '../../draft/typing.ts'
-import { Button } from '../controls.tsx'
+import type { PageName, PageView, Part } from '../../api.ts'
+import { shownRecord } from '../../draft/drafts.ts'
+import { AddButton, Button, RemoveButton } from '../controls.tsx'
 import { RecordActions } from '../dialogs/RecordActions.tsx'
-import { FindingsContext, type FieldFinding } from '../form/Findings.tsx'
-import { hasField, type FormSchema } from '../form/form-schema.ts'
+import { createPageDraft, PageDraftContext, useDraft, usePageDraft } from '../draft.ts'
+import { Field } from '../form/Field.tsx'
+import { Findings, FindingsOfFields, useDescription } from '../form/Findings.tsx'
+import type { FormSchema } from '../form/form-schema.ts'
 import { PageHead } from '../PageHead.tsx'
-import { request } from '../request.ts'
 import { Conflicts, KeptEdits } from './Conflicts.tsx'
-import { fieldId, focusField } from './field-address.ts'
 import { Preview } from './Preview.tsx'
 import { ProjectOrder } from './ProjectOrder.tsx'
-import { RecordSection } from './RecordSection.tsx'
 import { UnreadableFile } from './UnreadableFile.tsx'
-import { useDraft } from '../use-draft.ts'
 
 /** A project, a developer or a file: its forms, its findings, and its page on the site. */
 export function RecordPage({ page }: { page: PageName }) {
-  const draft = useDraft<PageView, Edit>(`/pages/${page}`, withTyped, withoutDraft)
-  const { view, error, type, flush, discard, save, requestView } = draft
-  const change = useCallback(
-    (changes: readonly Change[]) =>
-      type(
-        changes.map((change) => ({ parts }) => {
-          const part = parts.find(({ file }) => file === change.file)
-          const record = part?.record ?? undefined
-          return part && toTyped({ ...part, record }, change, crypto.randomUUID())
-        }),
-      ),
-    [type],
-  )
+  const [draft] = useState(() => createPageDraft(page))
+  const { view, error } = useDraft(draft)
   const [showsPreview, setShowsPreview] = useState(false)
   const location = useLocation()
-  const path = `/pages/${page}`
   const isShown = view !== undefined
-  const fix = useCallback(
-    (finding: DeskFinding) => {
-      const { file, pointer, rule, message } = finding
-      const fixRequest: FixRequest = { file, pointer, rule, message }
-      void requestView(() => request<PageView>(`${path}/fix`, 'POST', fixRequest))
-    },
-    [requestView, path],
-  )
-  const findings = useMemo(() => view && findingsOfFields(view, fix), [view, fix])
-
   useEffect(() => {
     if (isShown && location.hash) focusField(decodeURIComponent(location.hash.slice(1)))
   }, [isShown, location])
 
   if (error) return <PageHead title="Nothing here">{error}</PageHead>
-  if (!view || !findings) return <PageHead title="Loading …" />
+  if (!view) return <PageHead title="Loading …" />
   if (view.unreadable) return <UnreadableFile view={view} file={view.unreadable} />
   const { parts, isDraft } = view
-  const resolve = (choice: ResolveRequest) =>
-    void requestView(() => request<PageView>(`${path}/resolve`, 'POST', choice))
-  const kept = <KeptEdits kept={view.kept} onDiscard={({ id }) => resolve({ id, keep: 'file' })} />
+  const kept = (
+    <KeptEdits kept={view.kept} onDiscard={({ id }) => draft.resolve({ id, keep: 'file' })} />
+  )
   if (view.kind === 'gone')
     return (
       <div>
@@ -71,10 +46,10 @@ export function RecordPage({ page }: { page: PageName }) {
   return (
     <div className="grid min-h-0 min-w-0 grid-cols-1 grid-rows-[auto_minmax(0,1fr)] desk:grid-cols-[minmax(0,1fr)_minmax(22rem,42%)]">
       <PageHead title={view.title} isDraft={isDraft}>
-        <Button look="button button-primary" writes onClick={() => void save()}>
+        <Button look="button button-primary" writes onClick={() => void draft.save()}>
           Save
         </Button>
-        <Button writes disabled={!isDraft} onClick={() => void discard()}>
+        <Button writes disabled={!isDraft} onClick={() => void draft.discard()}>
           Discard
         </Button>
         {view.kind !== 'file' && (
@@ -82,7 +57,7 @@ export function RecordPage({ page }: { page: PageName }) {
             actions={['Copy', 'Rename', 'Remove']}
             look="button button-quiet"
             view={view}
-            saveDraft={flush}
+            saveDraft={draft.send}
           />
         )}
         <Button
@@ -98,22 +73,23 @@ export function RecordPage({ page }: { page: PageName }) {
       >
         <div
           className="grid grid-cols-[minmax(0,1fr)] gap-4 p-3 md:p-5"
-          onBlur={() => void flush()}
+          onBlur={() => void draft.send()}
         >
-          <Conflicts conflicts={view.conflicts} onResolve={resolve} />
+          <Conflicts conflicts={view.conflicts} onResolve={draft.resolve} />
           {kept}
           {parts.length > 1 && <SectionLinks view={view} />}
           <div id="form" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            <FindingsContext value={findings}>
-              {parts.map((part) => (
-                <RecordSection
-                  key={part.file}
-                  part={part}
-                  isOnly={view.kind === 'file' || part.file === parts[0]?.file}
-                  onChange={change}
-                />
-              ))}
-            </FindingsContext>
+            <PageDraftContext value={draft}>
+              <FindingsOfFields view={view}>
+                {parts.map((part) => (
+                  <Section
+                    key={part.file}
+                    part={part}
+                    isOnly={view.kind === 'file' || part.file === parts[0]?.file}
+                  />
+                ))}
+              </FindingsOfFields>
+            </PageDraftContext>
           </div>
           {view.kind === 'developer' && <ProjectOrder page={page} />}
         </div>
@@ -128,51 +104,19 @@ export function RecordPage({ page }: { page: PageName }) {
   )
 }
 
-/** A page with what was typed and is not in the desk's answer yet. */
-function withTyped(view: PageView, edits: readonly Edit[]): PageView {
-  if (edits.length === 0) return view
-  const parts = view.parts.map((part) => {
-    const own = edits.filter(({ file }) => file === part.file)
-    if (own.length === 0) return part
-    const record = part.record ?? undefined
-    const all = own.reduce<readonly Edit[]>((all, edit) => typed(record, all, edit), part.edits)
-    return { ...part, edits: all }
-  })
-  return { ...view, isDraft: view.isDraft || parts.some(({ edits }) => edits.length > 0), parts }
-}
-
-const withoutDraft = (view: PageView): PageView => ({
-  ...view,
-  isDraft: false,
-  parts: view.parts.map((part) => ({ ...part, edits: [] })),
-})
-
-/** The way to the nearest field of a form around a value. */
-const fieldAround = (schema: FormSchema, path: string[], value: unknown): string[] =>
-  path.length === 0 || hasField(schema, path, value)
-    ? path
-    : fieldAround(schema, path.slice(0, -1), value)
-
-/** The findings by field, or by the nearest field around where a value has none. */
-function findingsOfFields({ parts, findings }: PageView, fix: (finding: DeskFinding) => void) {
-  const shown = new Map(
-    parts.map(({ file, record, edits }) => [file, shownRecord(record ?? undefined, edits)]),
-  )
-  const byField = new Map<string, FieldFinding[]>()
-  for (const finding of findings) {
-    const { file, pointer, level, message, hint, canFix } = finding
-    const part = parts.find((part) => part.file === file)
-    if (!part) continue
-    const value = shown.get(file)
-    const path = pointer.split('/').slice(1)
-    const schema: FormSchema = part.schema
-    const around = value === undefined ? [] : fieldAround(schema, path, value)
-    const id = fieldId(file, ['', ...around].join('/'))
-    const text = hint ? `${message}. ${hint}` : message
-    const own = { level, message: text, fix: canFix ? () => fix(finding) : undefined }
-    byField.set(id, [...(byField.get(id) ?? []), own])
+/** Focuses the field with an id, or the nearest field around it. */
+function focusField(id: string): void {
+  for (
+    let nearest = id;
+    nearest !== '';
+    nearest = nearest.slice(0, Math.max(0, nearest.lastIndexOf('/')))
+  ) {
+    const element = document.getElementById(nearest)
+    if (!element) continue
+    element.focus({ preventScroll: true })
+    element.scrollIntoView({ block: nearest.includes('/') ? 'center' : 'start' })
+    return
   }
-  return byField
 }
 
 const SectionLinks = ({ view: { parts, findings } }: { view: PageView }) => (
@@ -199,3 +143,65 @@ const SectionLinks = ({ view: { parts, findings } }: { view: PageView }) => (
     })}
   </nav>
 )
+
+/** The part of one file about the page's subject, or a button that begins it. */
+const Section = memo(function Section({
+  part,
+  isOnly,
+}: {
+  part: Part
+  /** Whether the page has only this section, which then cannot be removed. */
+  isOnly: boolean
+}) {
+  const { file, title, description, start, record, edits } = part
+  const { change } = usePageDraft()
+  const value = shownRecord(record ?? undefined, edits)
+  // The desk sends the same schema with every answer, so the first is kept.
+  const [schema] = useState<FormSchema>(part.schema)
+  /** Whether an empty record was begun, which is kept here only, as files have no use for it. */
+  const [isBegun, setIsBegun] = useState(false)
+  const isThere = value !== undefined || isBegun
+  const begin = () => {
+    setIsBegun(true)
+    // A card is complete at once, as its project has all the facts.
+    if (file === 'trendingProjects') change({ id: file, set: start })
+  }
+  const remove = () => {
+    setIsBegun(false)
+    change({ id: file, remove: true })
+  }
+  return (
+    <section
+      id={file}
+      tabIndex={-1}
+      aria-labelledby={`${file}__heading`}
+      aria-describedby={useDescription(file)}
+      className="scroll-mt-32 rounded-md border border-border bg-surface p-3 md:p-5"
+    >
+      <div className="mb-4 flex items-start justify-between gap-4">
+        <div>
+          <h2 id={`${file}__heading`} className="text-xl">
+            {title}
+          </h2>
+          <p className="text-muted">{description}</p>
+        </div>
+        {isThere && !isOnly && <RemoveButton entry={title} onClick={remove} />}
+      </div>
+      <div className="mb-4 empty:hidden">
+        <Findings id={file} />
+      </div>
+      {isThere ? (
+        <Field
+          id={file}
+          label={schema.title ?? file}
+          schema={schema}
+          value={value ?? start}
+          isRequired
+          place="form"
+        />
+      ) : (
+        <AddButton entry={title} onClick={begin} />
+      )}
+    </section>
+  )
+})

@@ -1,12 +1,10 @@
-import type { Done, PageView, UnreadableFile as File } from '../../api.ts'
+import type { PageView, UnreadableFile as File } from '../../api.ts'
 import { Button } from '../controls.tsx'
-import { useDesk } from '../desk-context.tsx'
+import { runAction } from '../desk.ts'
 import { PageHead } from '../PageHead.tsx'
-import { request } from '../request.ts'
 
 /** A file that cannot be read: what is wrong and where, the text around it, and the way back. */
 export function UnreadableFile({ view, file }: { view: PageView; file: File }) {
-  const { runAction } = useDesk()
   return (
     <div>
       <PageHead title={view.title} />
@@ -34,7 +32,7 @@ export function UnreadableFile({ view, file }: { view: PageView; file: File }) {
         {file.undo && (
           <p>
             The last save of the desk has written it:{' '}
-            <Button onClick={() => void runAction(request<Done>('/undo', 'POST'))}>Undo</Button>
+            <Button onClick={() => void runAction('/undo')}>Undo</Button>
           </p>
         )}
         {file.committed !== null && (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useShell } from '../layout/shell-context.ts'
 import { AppLink } from './buttons/Button.tsx'
-import sprite from './icons/site.svg'
+import { SheetIcon, siteSheet } from './icons/Icon.tsx'
 
 /** The networks that are linked to; their marks in `icons/brands.svg` are simple-icons' (CC0). */
 const NAMES = {
@@ -16,13 +16,9 @@ const NAMES = {
 type Brand = keyof typeof NAMES
 
 /** A brand's mark in the current colour; decorative, so its link needs a name. `size` in px. */
-export function BrandIcon({ brand, size = 20 }: { brand: Brand; size?: number | undefined }) {
-  return (
-    <svg width={size} height={size} fill="currentColor" aria-hidden="true">
-      <use href={`${sprite}#${brand}`} />
-    </svg>
-  )
-}
+export const BrandIcon = ({ brand, size = 20 }: { brand: Brand; size?: number | undefined }) => (
+  <SheetIcon sheet={siteSheet} name={brand} size={size} fill="currentColor" />
+)
 
 /** The agency's social links that have a mark, in its own order; nothing where there are none. */
 export function SocialLinks({

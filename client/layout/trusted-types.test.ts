@@ -12,7 +12,7 @@ test('scripts come from the site itself alone', () => {
   vi.unstubAllGlobals()
 })
 
-test('only text without a tag and what React and Leaflet write become HTML', () => {
+test('only text without a tag, icons and what React and Leaflet write become HTML', () => {
   let allowed: (html: string) => string | null = () => null
   trustOwnTexts({
     createPolicy(name, { createHTML }) {
@@ -23,7 +23,14 @@ test('only text without a tag and what React and Leaflet write become HTML', () 
   expect(allowed('{"loaderData":{"0":"\\u003cb>"}}')).not.toBeNull()
   expect(allowed('<script></script>')).not.toBeNull()
   expect(allowed('<svg/>')).not.toBeNull()
-  for (const html of ['<img src=x onerror=alert(1)>', '<script>alert(1)</script>', '<b>']) {
+  expect(allowed('<use href="/assets/site-B57gZ-S6.svg#Phone"></use>')).not.toBeNull()
+  for (const html of [
+    '<use href="data:image/svg+xml,x#x"></use>',
+    '<use href="/assets/a.svg#a"></use><img src=x onerror=alert(1)>',
+    '<img src=x onerror=alert(1)>',
+    '<script>alert(1)</script>',
+    '<b>',
+  ]) {
     expect(allowed(html)).toBeNull()
   }
 })

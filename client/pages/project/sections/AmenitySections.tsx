@@ -2,11 +2,14 @@ import type { ReactNode } from 'react'
 import { dataOf, listOf, type Loaded } from '../../../../domain/value/loaded.ts'
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import sheet from '../../../components/icons/features.svg'
-import { SheetIcon } from '../../../components/icons/Icon.tsx'
+import sheetText from '../../../components/icons/features.svg?raw'
+import { iconSheet, LineIcon } from '../../../components/icons/Icon.tsx'
 import { LabelledPicture, Picture } from '../../../components/picture/Picture.tsx'
 import { LoadedList, SectionFailure } from '../../../components/status/EmptyState.tsx'
 import { ContactPrompt } from '../project-enquiry.tsx'
 import type { CaptionedImageView, FeatureView, ProjectProps } from '../project-view.ts'
+
+const FEATURE_ICONS = iconSheet(sheet, import.meta.env.SSR ? sheetText : null)
 
 /** The project's amenities, as a list and in pictures. */
 export function AmenitiesSection({ project }: ProjectProps) {
@@ -78,8 +81,9 @@ function Features({
               key={key}
               className="flex items-center gap-3 border-b border-border py-3.5 leading-snug sm:gap-4"
             >
-              <SheetIcon
-                href={`${sheet}#${icon}`}
+              <LineIcon
+                sheet={FEATURE_ICONS}
+                name={icon}
                 size={26}
                 strokeWidth={1.4}
                 className="shrink-0 text-accent-deep"

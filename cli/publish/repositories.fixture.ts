@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { cli } from '../../tests/support/programs/cli.ts'
 import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 
@@ -40,10 +41,19 @@ async function makeTemplate(): Promise<string> {
   const { data, git, write, publish } = cloneAt(join(root, 'editor'))
   const { code, err } = await cli({}, 'init', data, '--name', 'Our Homes')
   if (code !== 0) throw new Error(err)
+  await shrinkPictures(join(data, 'images'))
   for (const file of ['../changed.txt', '../staged.txt']) write(file, 'one\n')
   git('checkout', '-q', '-b', 'main')
   publish('The first state')
   return root
+}
+
+/** Every check of a copy reads its pictures, and a desk builds them: the example's are as large as a camera's. */
+async function shrinkPictures(folder: string): Promise<void> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const small = { width: 60, height: 40, channels: 3, background: '#963' } as const
+  for (const name of names.filter((one) => /\.(?:jpg|png)$/.test(one)))
+    await sharp({ create: small }).toFile(join(folder, name))
 }
 
 function cloneAt(folder: string) {

@@ -66,26 +66,6 @@ test('the program waits for pictures in view, but not where one acts', async ({ 
   letGo()
 })
 
-test('the program asks to be compiled while it arrives; no style for children is tried for every element', async ({
-  page,
-  request,
-}) => {
-  const programs: Promise<string>[] = []
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) programs.push(response.text())
-  })
-  await page.goto('/')
-  await hydrated(page)
-  expect(programs.length).toBeGreaterThan(5)
-  for (const text of await Promise.all(programs))
-    expect(text.slice(0, 60)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
-  const sheet = await page.locator('link[rel="stylesheet"]').getAttribute('href')
-  const css = await (await request.get(sheet ?? '')).text()
-  expect(css).toContain('>li{')
-  // As the framework's `*:`, `space-y-` and `divide-y` end.
-  expect(css).not.toMatch(/>(?:\*|:not\(:last-child\))\)/)
-})
-
 test('pictures out of view wait until the page is hydrated', async ({ page }) => {
   const letGo = await hold(page, '**/assets/entry-*.js')
   await page.goto(FULL)

@@ -2,7 +2,7 @@ import { createCities, type Cities, type City } from '../../domain/place/cities.
 import { locationKey, placeNames } from '../../domain/place/localities.ts'
 import { buildLookup } from '../../domain/project/project-lookup.ts'
 import { toProject, type Project, type ProjectKind } from '../../domain/project/project.ts'
-import { memoizeByObject } from '../../domain/text/memoize.ts'
+import { memoize, memoizeByObject } from '../../domain/text/memoize.ts'
 import { toSlug } from '../../domain/text/slug.ts'
 import { groupBy } from '../../domain/value/group-by.ts'
 import type { LoadedFiles } from './loaded-files.ts'
@@ -18,9 +18,12 @@ export function indexProjects(files: LoadedFiles) {
   const { find, byId: project } = buildLookup(projects)
   const byDeveloper = groupBy(projects, (project) => [project.developerSlug])
   const byCity = groupBy(projects, (project) => (project.city === undefined ? [] : [project.city]))
+  // Most projects are in places that others are in too.
+  const namesIn = memoize((place: string) => placeNames([place], cities))
+  const keyOf = memoize((name: string) => locationKey(name, cities))
   const placeNamesByKey = groupBy(
-    projects.flatMap(({ localities }) => placeNames(localities, cities)),
-    (name) => [locationKey(name, cities)],
+    projects.flatMap(({ localities }) => localities.flatMap(namesIn)),
+    (name) => [keyOf(name)],
   )
   return {
     cities,

@@ -37,10 +37,20 @@ const treeOf = (text: string): Node | undefined => parseTree(withoutHalfCharacte
 export function findIn(text: string): (segments: readonly string[]) => FoundNode | undefined {
   const root = treeOf(text)
   return (segments) => {
-    let found: FoundNode | undefined = root && { key: undefined, value: root }
-    for (const segment of segments) found = found && childOf(found.value, segment)
-    return found
+    const nearest = root && nearestIn(root, segments)
+    return nearest?.isThere ? nearest.found : undefined
   }
+}
+
+/** The value that segments lead to, else its nearest existing ancestor. */
+function nearestIn(root: Node, segments: readonly string[]) {
+  let found: FoundNode = { key: undefined, value: root }
+  for (const segment of segments) {
+    const child = childOf(found.value, segment)
+    if (child === undefined) return { found, isThere: false }
+    found = child
+  }
+  return { found, isThere: true }
 }
 
 function childOf({ type, children = [] }: Node, name: string): FoundNode | undefined {
@@ -92,18 +102,14 @@ export function locator(
   text: string,
   lineColumn: (offset: number) => LineColumn = lineCounter(text),
 ): (segments: readonly string[], target: Target) => Position {
-  const find = findIn(text)
+  const root = treeOf(text)
   return (segments, target) => {
-    const exact = find(segments)
-    if (target === 'key' && exact?.key)
-      return { ...lineColumn(exact.key.offset), length: exact.key.length }
-    for (let depth = segments.length; depth >= 0; depth -= 1) {
-      const value = find(segments.slice(0, depth))?.value
-      if (value === undefined) continue
-      // The position of a list or object is its opening bracket.
-      const isOpen = value.type === 'object' || value.type === 'array'
-      return { ...lineColumn(value.offset), length: isOpen ? 1 : value.length }
-    }
-    return BEGINNING
+    if (root === undefined) return BEGINNING
+    const { found, isThere } = nearestIn(root, segments)
+    const { key, value } = found
+    if (target === 'key' && isThere && key) return { ...lineColumn(key.offset), length: key.length }
+    // The position of a list or object is its opening bracket.
+    const isOpen = value.type === 'object' || value.type === 'array'
+    return { ...lineColumn(value.offset), length: isOpen ? 1 : value.length }
   }
 }

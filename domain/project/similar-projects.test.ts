@@ -3,12 +3,14 @@ import { parseArea } from '../area/area-text.ts'
 import { parsePrice } from '../price/parse-price.ts'
 import type { Project } from './project.ts'
 import { sampleCities } from '../place/cities.fixture.ts'
+import { localitySetKey } from '../place/localities.ts'
 import { exampleProject } from './sample.fixture.ts'
 import { createSimilar, featuresOf, similarity } from './similar-projects.ts'
 
 const make = (price: string, area: string, localities: string[], propertyType = 'Residential') =>
   exampleProject({ price: parsePrice(price), area: parseArea(area), localities, propertyType })
 
+const setKeyOf = (localities: readonly string[]) => localitySetKey(localities, sampleCities)
 const base = make('2 Cr', '2,000 sq.ft.', ['Sector 65', 'Gurgaon'])
 
 test.each<[string, Project, number]>([
@@ -24,12 +26,12 @@ test.each<[string, Project, number]>([
   ['a rate', make('12,500 psf', '2,000 sq.ft.', ['Sector 65', 'Gurgaon']), 0.7],
   ['an area without a low end', make('2 Cr', 'up to 2,000 sq.ft.', ['Sector 65', 'Gurgaon']), 0.8],
 ])('%s', (_, other, score) => {
-  const [one, two] = [featuresOf(base, sampleCities), featuresOf(other, sampleCities)]
+  const [one, two] = [featuresOf(base, setKeyOf), featuresOf(other, setKeyOf)]
   expect([similarity(one, two), similarity(two, one)]).toEqual([score, score])
 })
 
 test('two projects without any data have nothing in common', () => {
-  const nothing = featuresOf(exampleProject(), sampleCities)
+  const nothing = featuresOf(exampleProject(), setKeyOf)
   expect(similarity(nothing, nothing)).toBe(0)
 })
 

@@ -4,6 +4,7 @@ import { localitySetKey } from '../place/localities.ts'
 import { CRORE } from '../price/money.ts'
 import { priceLow } from '../price/price.ts'
 import type { Project } from './project.ts'
+import { memoize } from '../text/memoize.ts'
 import { normalizeText } from '../text/text.ts'
 
 /** Weights and reaches of the score (docs/product.md, 'Similar projects'). */
@@ -12,14 +13,18 @@ const AREA_REACH = 10_000 // square feet
 
 const SIMILAR_SHOWN = 4
 
-export const featuresOf = ({ propertyType, price, area, localities }: Project, cities: Cities) => ({
+/** @param setKeyOf the text that a project's places are compared by */
+export const featuresOf = (
+  { propertyType, price, area, localities }: Project,
+  setKeyOf: (localities: readonly string[]) => string,
+) => ({
   propertyType:
     propertyType === PROJECT_DEFAULTS.propertyType ? undefined : normalizeText(propertyType),
   /** Rupees, the low end. */
   price: priceLow(price),
   /** Square feet, the low end. */
   area: area?.low,
-  localities: localities.length === 0 ? undefined : localitySetKey(localities, cities),
+  localities: localities.length === 0 ? undefined : setKeyOf(localities),
 })
 
 type Features = ReturnType<typeof featuresOf>
@@ -29,9 +34,12 @@ export function createSimilar(
   projects: readonly Project[],
   cities: Cities,
 ): (project: Project) => readonly Project[] {
-  const all = projects.map((project) => ({ project, ...featuresOf(project, cities) }))
+  // Most projects are in places that others are in too.
+  const keyOf = memoize((places: string) => localitySetKey(places.split('\n'), cities))
+  const setKeyOf = (localities: readonly string[]) => keyOf(localities.join('\n'))
+  const all = projects.map((project) => ({ project, ...featuresOf(project, setKeyOf) }))
   return (project) => {
-    const own = featuresOf(project, cities)
+    const own = featuresOf(project, setKeyOf)
     return all
       .filter((other) => other.project !== project)
       .map((other) => ({ project: other.project, score: similarity(own, other) }))

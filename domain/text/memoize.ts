@@ -14,9 +14,11 @@ export function memoize<K, T>(work: (key: K) => T): (key: K) => T {
 export function memoizeByObject<K extends object, T>(work: (key: K) => T): (key: K) => T {
   const results = new WeakMap<K, { readonly result: T }>()
   return (key) => {
-    const found = results.get(key) ?? { result: work(key) }
-    results.set(key, found)
-    return found.result
+    const found = results.get(key)
+    if (found) return found.result
+    const made = work(key)
+    results.set(key, { result: made })
+    return made
   }
 }
 

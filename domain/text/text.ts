@@ -62,13 +62,18 @@ const JOINERS_WITHOUT_LETTER =
   /(?<![\p{M}\p{Script=Arabic}\p{Extended_Pictographic}])[\u200c\u200d]/gu
 const HIDING_SIGNS = new RegExp(`(?![\\s\\u200c\\u200d\\ufe00-\\ufe0f])[${INVISIBLE}]`, 'gu')
 
+/** White space and the letters and signs of ASCII, which most texts consist of. */
+const PLAIN = /^[\s!-~]*$/
+
 /**
  * A text with something else in place of the signs that nobody sees and that turn round, hide or join
  * their neighbours (U+202E, U+200B, U+00AD and their likes, control characters). White space stays, and
  * what belongs to the letter before it: joiners where a script spells with them, and variants of emoji.
  */
 export const replaceHidden = (text: string, replacement: (sign: string) => string): string =>
-  text.replace(JOINERS_WITHOUT_LETTER, replacement).replace(HIDING_SIGNS, replacement)
+  PLAIN.test(text)
+    ? text
+    : text.replace(JOINERS_WITHOUT_LETTER, replacement).replace(HIDING_SIGNS, replacement)
 
 /** A text without the signs that `replaceHidden` replaces. */
 export const visibleText = (text: string): string => replaceHidden(text, () => '')

@@ -1,6 +1,7 @@
 import { chargedArea, readOtherCharges } from '../../../domain/cost/other-charges.ts'
 import { parsePrice } from '../../../domain/price/parse-price.ts'
 import { buildingStage } from '../../../domain/project/building-stage.ts'
+import { memoize } from '../../../domain/text/memoize.ts'
 import { presentText, listAnd } from '../../../domain/text/text.ts'
 import { idsOf } from '../project-id-table.ts'
 import { projectFiles, textIn, type ProjectFile, type ValidRecord } from '../records.ts'
@@ -54,10 +55,14 @@ const isBeingSold = ({ projectStatus = '' }: Project): boolean => {
   return stage === 'Under Construction' || stage === 'New Launch'
 }
 
-const hasPrice = ({ price, starting_price: starting }: Project): boolean => {
-  const kind = parsePrice(presentText(price) ?? presentText(starting) ?? '')?.kind
+// Each text is read once, however often the data is checked while somebody edits it.
+const isPrice = memoize((text: string): boolean => {
+  const kind = parsePrice(text)?.kind
   return kind === 'range' || kind === 'rate'
-}
+})
+
+const hasPrice = ({ price, starting_price: starting }: Project): boolean =>
+  isPrice(presentText(price) ?? presentText(starting) ?? '')
 
 const noOtherCharges: Rule = {
   name: 'no-other-charges',

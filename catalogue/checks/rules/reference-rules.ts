@@ -82,10 +82,13 @@ const references: readonly Reference[] = [
   {
     rule: 'unknown-amenity',
     needs: ['amenityCatalogue'],
-    namedIn: ({ entries }) =>
+    // Thousands are named, nearly all of them known ones.
+    namedIn: ({ entries, amenityKeys }) =>
       entries('projectAmenities', 'projectSpecifications').flatMap((record) =>
         asList(record.value).flatMap((id, index) =>
-          typeof id === 'string' ? { record, id, pathInRecord: [String(index)] } : [],
+          typeof id === 'string' && !amenityKeys.has(id)
+            ? { record, id, pathInRecord: [String(index)] }
+            : [],
         ),
       ),
     isKnown: (id, { amenityKeys }) => amenityKeys.has(id),

@@ -61,9 +61,7 @@ export function namedAmong(words: readonly string[], naming: Naming): (name: Nam
   const known = new Set(keys)
   if (naming === 'exactly') return (name) => name.keys.every((key) => known.has(key))
   const isTelling = (word: string) => !SET_ASIDE_WORDS.has(word)
-  const joined = [single, single.filter(isTelling)]
-    .map((some) => some.join(''))
-    .filter(({ length }) => length >= MIN_JOINED)
+  const joined = [single, single.filter(isTelling)].map((some) => some.join(''))
   const numbers = keys.filter(hasDigit)
   const letters = words.filter((word) => isTelling(word) && !hasDigit(word))
   return (name) => {
@@ -71,7 +69,8 @@ export function namedAmong(words: readonly string[], naming: Naming): (name: Nam
     if (missing === undefined) return true
     if (others.length === 0 && name.keys.length > 1 && isSlipOfWord(missing, keys)) return true
     const hasNumbers = numbers.every((key) => name.keys.includes(key))
-    if (hasNumbers && joined.some((text) => isSlip(text, name.joined))) return true
+    const isLong = name.joined.length >= MIN_JOINED
+    if (hasNumbers && isLong && joined.some((text) => isSlip(text, name.joined))) return true
     const hasOtherNumber = numbers.length > 0 && letters.length > 0 && hasDigit(name.joined)
     return hasOtherNumber && letters.every((word) => name.joined.includes(word))
   }

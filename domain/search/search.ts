@@ -85,8 +85,11 @@ export function buildSearch(source: SearchSource) {
         const mayBegin = item.type === 'page' || name.keys.includes(words[0] ?? '')
         return mayBegin && !ARTICLES.has(wanted) && name.text.startsWith(`${wanted} `)
       }
-      if (telling.length === 0 && !words.includes(SOLD_OUT_WORDS))
-        return wanted === '' ? NONE : { entries: all.filter(isNamed) }
+      if (telling.length === 0 && !words.includes(SOLD_OUT_WORDS)) {
+        if (wanted === '') return NONE
+        const begun = all.filter(isNamed)
+        return begun.length > 0 ? { entries: begun } : named(query, 'exactly')
+      }
       const { entries, ...how } = wholeOrBegun(words, (mayGoOn) => [
         () => withNearlyNamed({ entries: having([wanted], all, hasText, mayGoOn) }, query),
         () => {
@@ -136,8 +139,10 @@ export function buildSearch(source: SearchSource) {
     },
     /** Everything that can be found. */
     texts: all.map(({ text }) => text),
-    /** The words of names written as one. */
-    joined: things.flatMap(({ name }) => name.runs.trim().split(' ')),
+    /** The words of names, also written as one. */
+    words: things.flatMap(({ name }) => name.runs.trim().split(' ')),
+    /** Whole names, each written as one word. */
+    names: things.map(({ name }) => name.joined),
   }
 }
 
@@ -148,7 +153,7 @@ function without(words: readonly string[], others: readonly string[]): readonly 
   return left
 }
 
-const lineOf = (text: string): string => ` ${placeText(text)}`
+const lineOf = (text: string): string => ` ${placeText(text)} `
 
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an'])
 

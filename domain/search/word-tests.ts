@@ -7,7 +7,7 @@ export type Entry = {
   readonly item: SearchItem
   readonly project: Project | undefined
   readonly name: Name
-  /** The texts in the form of `placeText`, a line each, with a blank before the first word. */
+  /** The texts in the form of `placeText`, a line each, with a blank before the first word and behind the last. */
   readonly text: string
   /** Its name with its place and developer, in the same form. */
   readonly heading: string
@@ -40,26 +40,29 @@ export function havingWords(
   return having([joined], entries, hasJoined, mayGoOn)
 }
 
-/** Tests for a text within any text; a number at either end is whole, but at the end `mayGoOn`. */
-export function hasText(wanted: string, mayGoOn = false): Test {
-  const has = finder(/^\d/.test(wanted) ? ` ${wanted}` : wanted, mayGoOn)
-  return ({ text }) => has(text)
+/** Fewer letters begin or stand inside too many words by chance: 'corn' is in 'corner', 'race' in 'terraces'. */
+const MIN_PART = 5
+
+/**
+ * Tests for words where a word begins; a few letters are a whole word, but in a name, place or developer.
+ * A number at the end is whole unless it `mayGoOn`.
+ */
+export function hasText(words: string, mayGoOn = false, where: 'text' | 'heading' = 'text'): Test {
+  const begins = finder(` ${words}`, mayGoOn)
+  if (/\d/.test(words)) return (entry) => begins(entry[where])
+  const isPart = words.length >= MIN_PART
+  const whole = ` ${words} `
+  return ({ heading, ...entry }) =>
+    begins(heading) ||
+    (isPart && heading.includes(words)) ||
+    (where === 'text' && (isPart ? begins(entry.text) : entry.text.includes(whole)))
 }
 
-/** Tests for a word where a word begins, at the end of one of a name, or for several of a name as one. */
+/** The same for a word, which may be several of a name as one. */
 export function hasWord(word: string, mayGoOn = false, where: 'text' | 'heading' = 'text'): Test {
-  const has = finder(` ${word}`, mayGoOn)
-  if (/\d/.test(word)) return (entry) => has(entry[where])
+  const has = hasText(word, mayGoOn, where)
   const isJoined = hasJoined(word)
-  const end = `${word} `
-  return (entry) => {
-    const name = entry.name.text
-    if (has(entry[where])) return true
-    return (
-      entry.name.joined.includes(word) &&
-      (name.endsWith(word) || name.includes(end) || isJoined(entry))
-    )
-  }
+  return (entry) => has(entry) || isJoined(entry)
 }
 
 /** Tests for words of a name that are written as one. */

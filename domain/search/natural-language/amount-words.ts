@@ -13,7 +13,7 @@ const BEFORE = phraseFinder<AmountLimit>(
       ...LIMITS_BEFORE.less,
       ...LIMITS_BEFORE.max,
       ...listed(
-        'max budget,maximum budget,my budget,worth,total,overall,total budget,budget under,budget upto,budget up to,budget below,budget of,budget,in budget,till,until,बजट',
+        'max budget,maximum budget,my budget,total,overall,total budget,budget under,budget upto,budget up to,budget below,budget of,budget,in budget,till,until,बजट',
       ),
     ],
     min: [

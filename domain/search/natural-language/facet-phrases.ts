@@ -3,6 +3,7 @@ import { spellings } from '../../amount/unit-spellings.ts'
 import type { AffordabilityField } from '../../cost/affordability-fields.ts'
 import type { FacetName } from '../../listing/facets.ts'
 import { limitPhrases, LIMITS_BEFORE, LIMITS_BEHIND, type Limit } from './limit-words.ts'
+import { wordSet } from './query-tokens.ts'
 
 /** What people call the values of filters, by the filter; the values as the listing spells them. */
 const FACET_WORDS: Readonly<Partial<Record<FacetName, Readonly<Record<string, string>>>>> = {
@@ -47,6 +48,18 @@ export const kindPhrases = spellings({
   commercial:
     'commercial,shop,shops,dukan,dukaan,dukane,retail,retail shop,retail space,showroom,showrooms,office,offices,office space,office spaces,daftar,daftr,sco,scos,sco plot,sco plots,commercial plot,commercial plots,commercial land,shop cum office,shop cum offices,food court,commercial space,commercial property,commercial shop,commercial office,दुकान,दुकानें,दूकान,ऑफिस,आफिस,दफ्तर,कार्यालय,शोरूम,कमर्शियल,व्यावसायिक',
 })
+
+/** The words of these phrases that are long enough to be near no other word by chance. */
+export const filterWords: readonly string[] = [...facetPhrases, ...kindPhrases]
+  .flatMap(([phrase]) => phrase.split(' '))
+  .filter(({ length }) => length > 5)
+
+/** Words that filter nothing, and say all the same that a home or a shop is searched for. */
+export const PROPERTY_WORDS = wordSet(
+  'property properties project projects unit units housing luxury luxurious premium affordable spacious big large small new resale investment penthouse penthouses ' +
+    'society township community gated terrace garden lawn pool swimming park corner sea lake river hill view facing road metro station school market mall airport highway ' +
+    'servant study furnished vastu rera approved',
+)
 
 /** Words before or after an amount that a buyer can spend: each month, or at once. */
 export const affordabilityWords = {

@@ -16,7 +16,7 @@ import { EMPTY_QUERY, type ListingQuery } from '../../listing/listing-query.ts'
 import { wholeNumbers } from '../../project/bedrooms.ts'
 import { AREAS, readAmounts, RUPEES, spokenUnitAt, type Amounts } from './read-amounts.ts'
 import { JOINTS, limitOfNext } from './limit-words.ts'
-import { isLength, isNotAPrice } from './not-a-price.ts'
+import { isLength, isNotAPrice, type IsClear } from './around-amounts.ts'
 import { bedroomWords, roomLimits, type RoomLimit } from './facet-phrases.ts'
 
 export type QueryDraft = { -readonly [Key in keyof ListingQuery]: ListingQuery[Key] } & {
@@ -178,12 +178,9 @@ function roomValues(counts: readonly RoomCount[], limit: RoomLimit | undefined):
 const startsBedrooms = (tokens: readonly Token[], index: number): boolean =>
   bedroomWords(tokens, index + (MORE.has(tokens[index + 1]?.text ?? '') ? 2 : 1)) !== undefined
 
-/** Whether the word at a position is one that neither the search nor the data knows. */
-export type IsUnknown = (tokens: readonly Token[], index: number) => boolean
-
-/** Reads a budget. What an unknown word behind a bare sum makes of it is not sure: '5 lakh voucher'. */
+/** Reads a budget. What an unknown word beside a sum makes of it is not sure: '5 lakh voucher', 'pay 50 lakh'. */
 export const budgetReader =
-  (isUnknown: IsUnknown): Reader =>
+  (isClear: IsClear): Reader =>
   (tokens, from) => {
     const amounts = readAmounts(tokens, from, RUPEES)
     // A number of square feet is no amount, even where it is beyond the listing's limits.
@@ -192,26 +189,24 @@ export const budgetReader =
     // The number of '1.5 lakh sq ft' is no price either, nor is a rate: '1 lakh per gaj'.
     const rate = rateAt(tokens, end, spokenUnitAt)
     if (rate) return { length: amounts.length + rate.length, value: 'left-over' }
-    const isUnsure = amounts.isBare && isUnknown(tokens, end)
-    if (isUnsure || areaUnitAt(tokens, end) || isNotAPrice(tokens, from, end))
+    const isSure = isClear(from, end, amounts.isBare === true)
+    if (!isSure || areaUnitAt(tokens, end) || isNotAPrice(tokens, from, end))
       return { length: amounts.length, value: 'left-over' }
     return takeRange('budget', amounts, CRORES_FIRST)
   }
 
 /** Reads a size. 'Feet' alone are also lengths: '60 feet road'. */
 export const areaReader =
-  (isUnknown: IsUnknown): Reader =>
+  (isClear: IsClear): Reader =>
   (tokens, from) => {
     const amounts = readAmounts(tokens, from, AREAS)
     if (!amounts) return undefined
     const end = from + amounts.length
     // The word 'rate' beside an amount makes it a price for each square foot.
     const isRate = [tokens[from - 1], tokens[end]].some((token) => token?.text === 'rate')
-    if (
-      isRate ||
-      (!isSquareAt(tokens, from, end) && (isUnknown(tokens, end) || isLength(tokens, from, end)))
-    )
-      return { length: amounts.length, value: 'left-over' }
+    const isSize =
+      isSquareAt(tokens, from, end) || (isClear(from, end, true) && !isLength(tokens, from, end))
+    if (isRate || !isSize) return { length: amounts.length, value: 'left-over' }
     const writtenUnits = LISTING_AREA_UNITS.filter((unit) => unit === amounts.unit)
     // An area in another unit is rounded to whole square feet.
     const whole = writtenUnits.length > 0 ? {} : mapBounds(amounts, Math.round)

@@ -1,36 +1,36 @@
 import type { Token } from '../../amount/amount-tokens.ts'
 import { MAX_AFFORDABILITY } from '../../cost/affordability.ts'
 import { affordabilityWords } from './facet-phrases.ts'
-import { isIncomeOrRent } from './not-a-price.ts'
+import type { IsClear } from './around-amounts.ts'
 import type { Reader } from './phrase-readers.ts'
 import { LABELLED_RUPEES, readAmounts } from './read-amounts.ts'
 
 /** Reads what a buyer can spend: '50k emi', 'emi under 40,000', '20 lakh down payment'. */
-export const readAffordabilityWords: Reader = (tokens, from) => {
-  const before = affordabilityBefore(tokens, from)
-  const start = before ? behindJoints(tokens, from + before.length) : from
-  const amounts = readAmounts(tokens, start, LABELLED_RUPEES)
-  const amount = amounts?.max ?? amounts?.min
-  if (amounts === undefined || amount === undefined) return undefined
-  const amountEnd = start + amounts.length
-  const after = affordabilityBehind(tokens, amountEnd)
-  if (after && !before && isOfSmallerAmount(tokens, amountEnd, after, amount)) return undefined
-  const name = before?.value ?? after?.value
-  if (name === undefined) return undefined
-  const end = amountEnd + (after?.value === name ? after.length : 0)
-  const length = end - from
-  // An amount that nobody can mean is no price either, and filters nothing.
-  if (!(amount <= MAX_AFFORDABILITY[name])) return { length, value: 'left-over' }
-  const isCashBack = tokens[end]?.text === 'back'
-  if (!before && (isCashBack || isIncomeOrRent(tokens, from, end)))
-    return { length, value: 'left-over' }
-  return {
-    length,
-    value(draft) {
-      draft[name] = Math.round(amount)
-    },
+export const affordabilityReader =
+  (isClear: IsClear): Reader =>
+  (tokens, from) => {
+    const before = affordabilityBefore(tokens, from)
+    const start = before ? behindJoints(tokens, from + before.length) : from
+    const amounts = readAmounts(tokens, start, LABELLED_RUPEES)
+    const amount = amounts?.max ?? amounts?.min
+    if (amounts === undefined || amount === undefined) return undefined
+    const amountEnd = start + amounts.length
+    const after = affordabilityBehind(tokens, amountEnd)
+    if (after && !before && isOfSmallerAmount(tokens, amountEnd, after, amount)) return undefined
+    const name = before?.value ?? after?.value
+    if (name === undefined) return undefined
+    const end = amountEnd + (after?.value === name ? after.length : 0)
+    const length = end - from
+    // An amount that nobody can mean is no price either, and filters nothing, nor does 'salary 1 lakh a month'.
+    const isSure = amount <= MAX_AFFORDABILITY[name] && isClear(from, end, !before)
+    if (!isSure) return { length, value: 'left-over' }
+    return {
+      length,
+      value(draft) {
+        draft[name] = Math.round(amount)
+      },
+    }
   }
-}
 
 type AffordabilityWords = ReturnType<typeof affordabilityWords.after>
 

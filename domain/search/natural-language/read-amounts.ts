@@ -61,7 +61,7 @@ export const AREAS: Measure = {
 export type Amounts = Bounds & {
   /** The unit of an area, of the upper bound where there are two. */
   readonly unit?: AreaUnit | undefined
-  /** Whether it is a sum or size alone, without words that limit it. */
+  /** Whether it is a sum, a size or a range alone, without words that limit it. */
   readonly isBare?: true
   readonly length: number
 }
@@ -105,7 +105,8 @@ function readRange(tokens: readonly Token[], from: number, measure: Measure): Am
   const joint = sign ?? word?.length
   const high = measure.read(tokens, low.end + (joint ?? 0), !between)
   if (joint === undefined && !isSpokenPair(tokens, low, high)) return undefined
-  return high ? rangeOf(tokens, from, [low, high], measure) : undefined
+  const range = high && rangeOf(tokens, from, [low, high], measure)
+  return range && !lead ? { ...range, isBare: true } : range
 }
 
 /** Whether two numbers in words are a range as Hindi says it: 'do teen crore', 'pachas saath lakh'. */

@@ -30,14 +30,8 @@ const vocabulary: Vocabulary = {
     { name: 'Ridgeline Builders', slug: 'ridgeline-builders' },
     { name: 'Northgate Infra Projects', slug: 'northgate-infra-projects' },
   ],
-  names: [
-    'The Aravalli Summit',
-    'Golf Villas',
-    'Sector 84 Heights',
-    'Two Lakh Steps',
-    'Meridian',
-    'Home Loan',
-  ],
+  names: ['The Aravalli Summit', 'Golf Villas', 'Sector 84 Heights', 'Two Lakh Steps', 'Meridian'],
+  services: ['Home Loan'],
   projectsAt: (place, other = place) =>
     PROJECTS.filter((project) => project.includes(place) && project.includes(other)).length,
 }
@@ -86,23 +80,6 @@ test('a kind of property is looked for under the words that the data has for it'
   expect(told('apartment', read)).toBe('category=Flat')
   expect(told('bungalow', read)).toBe('category=Independent House/Villa')
   expect(told('studio', read)).toBe('category=Studio Apartment')
-})
-
-const doubtful = queryReader({ ...vocabulary, hasWord: (word) => word === 'luxury' })
-
-test.each([
-  // What a word that neither search nor data knows makes of a bare sum, nobody can be sure.
-  ['5 lakh voucher', '-'],
-  ['20 lakh followers', '-'],
-  ['2 bhk 80 lakh wakad', 'bedrooms=2 BHK&rest=80 lakh wakad'],
-  ['2000 ft altitude', '-'],
-  ['2 bhk under 80 lakh wakad', 'bedrooms=2 BHK&budgetMax=80&budgetUnit=L&rest=wakad'],
-  ['80 lakh luxury flat', 'category=Residential Apartment&budgetMax=80&budgetUnit=L&rest=luxury'],
-  ['2 cr gurgaon', 'location=Gurgaon&budgetMax=2'],
-  ['2 cr please', 'budgetMax=2'],
-  ['2 cr 3 bhk', 'bedrooms=3 BHK&budgetMax=2'],
-])('where words may be unknown, "%s" is %s', (phrase, expected) => {
-  expect(told(phrase, doubtful)).toBe(expected)
 })
 
 const wordyNames = queryReader({

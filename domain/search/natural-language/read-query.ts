@@ -6,10 +6,9 @@ import { rangeInFull, rangeOf } from '../../listing/range-units.ts'
 import { EMPTY_QUERY, type ListingQuery } from '../../listing/listing-query.ts'
 import { isDenied, isDeniedBehind, isLater } from './denials.ts'
 import { JOINING_WORDS, SET_ASIDE_WORDS } from '../set-aside-words.ts'
-import { COUNTED, limitBefore } from './amount-words.ts'
+import { clearAmounts } from './around-amounts.ts'
 import { facetPhrases, kindPhrases } from './facet-phrases.ts'
 import { developerNames, placeNames, withJoinedWords } from './name-phrases.ts'
-import { isNameOfMoney } from './not-a-price.ts'
 import { letterBehind, NUMBERED, phraseReader, readNumbered } from './numbered-places.ts'
 import {
   addFacetValue,
@@ -17,11 +16,10 @@ import {
   areaReader,
   budgetReader,
   readBedrooms,
-  type IsUnknown,
   type QueryDraft,
   type Reader,
 } from './phrase-readers.ts'
-import { readAffordabilityWords } from './read-affordability-words.ts'
+import { affordabilityReader } from './read-affordability-words.ts'
 import { queryTokens } from './query-tokens.ts'
 import { distinctTexts, normalizeText } from '../../text/text.ts'
 
@@ -30,12 +28,12 @@ export type Vocabulary = {
   /** Names of localities and of places with a record of their own. */
   readonly places: readonly string[]
   developers: readonly { name: string; slug: string }[]
-  /** Names of projects, services and pages: words in them are no filters. */
+  /** Names of projects: words in them are no filters, and no words of what stands before them. */
   readonly names: readonly string[]
+  /** Names of services: words in them are no filters. */
+  readonly services: readonly string[]
   /** Kinds of property as the data spells them. */
   readonly categories?: readonly string[]
-  /** Whether a text of the data has a word; absent where no word is in doubt. */
-  readonly hasWord?: (word: string) => boolean
   /** How many projects are at a place, or at both of two. */
   readonly projectsAt: (place: string, other?: string) => number
 }
@@ -56,28 +54,20 @@ export type QueryReader = (query: string) => ReadQuery | undefined
  * anything knows counts; names of projects shield their words.
  */
 export function queryReader(vocabulary: Vocabulary): QueryReader {
-  const { names, places, developers, hasWord = () => true } = vocabulary
+  const { names, services, places, developers } = vocabulary
   const phrases: readonly Reader[] = [
     phraseReader(phraseFinder(vocabularyPhrases(vocabulary))),
     stateReader(vocabulary.cities),
     readNumbered,
     readBedrooms,
-    readAffordabilityWords,
   ]
-  const isUnknown: IsUnknown = (tokens, index) => {
-    const text = tokens[index]?.text ?? ''
-    if (!/^[\p{L}\p{M}]{2,}$/u.test(text) || SET_ASIDE_WORDS.has(text) || hasWord(text))
-      return false
-    return ![...phrases, limitBefore, COUNTED].some((read) => read(tokens, index))
-  }
-  const readers: readonly Reader[] = [...phrases, budgetReader(isUnknown), areaReader(isUnknown)]
-  const nameAt = phraseFinder(namesOfWords(names))
-  const anyNameAt = phraseFinder(
-    namesOfWords([...names, ...places, ...developers.map(({ name }) => name)]).filter(
-      ([name]) => !isNameOfMoney(name),
-    ),
-  )
-  const wholeNames = new Set(names.map(placeText))
+  const shields = [...names, ...services]
+  const shieldAt = phraseFinder(namesOfWords(shields))
+  const allNames = [...names, ...places, ...developers.map(({ name }) => name)]
+  const nameAt = phraseFinder(namesOfWords(allNames))
+  const wordsOfNames = new Set(allNames.flatMap(queryTokens).map(({ text }) => text))
+  const wholeNames = new Set(shields.map(placeText))
+  const subjects = [...phrases, nameAt, shieldAt]
   return (query) => {
     // A project may be called 'Studio'.
     const telling = placeText(query)
@@ -85,13 +75,18 @@ export function queryReader(vocabulary: Vocabulary): QueryReader {
       .filter((word) => !SET_ASIDE_WORDS.has(word))
     if (wholeNames.has(placeText(query)) || wholeNames.has(telling.join(' '))) return undefined
     const allTokens = queryTokens(query)
-    const nameStarts = allTokens.flatMap((_token, at) => (anyNameAt(allTokens, at) ? at : []))
+    const nameStarts = allTokens.flatMap((_token, at) => (nameAt(allTokens, at) ? at : []))
+    const isClear = clearAmounts(allTokens, subjects, (word) => wordsOfNames.has(word))
+    const readers = [
+      ...phrases,
+      ...[affordabilityReader, budgetReader, areaReader].map((reader) => reader(isClear)),
+    ]
     const draft: QueryDraft = { ...EMPTY_QUERY }
     const rest: Token[] = []
     let found = false
     for (let index = 0; index < allTokens.length;) {
       // What is read here ends where a name begins: '2 cr max estates' has no 'max'.
-      const own = anyNameAt(allTokens, index)?.length ?? 1
+      const own = nameAt(allTokens, index)?.length ?? 1
       const tokens = allTokens.slice(
         0,
         nameStarts.find((at) => at >= index + own),
@@ -99,7 +94,7 @@ export function queryReader(vocabulary: Vocabulary): QueryReader {
       const [longest] = readers
         .flatMap((read) => read(tokens, index) ?? [])
         .sort((one, other) => other.length - one.length)
-      const name = nameAt(tokens, index)
+      const name = shieldAt(tokens, index)
       if (longest && longest.length >= (name?.length ?? 0)) {
         // No filter leaves anything out, so 'Gurgaon but not sector 84' keeps its last words as
         // text.

@@ -104,8 +104,10 @@ const OTHER_NAMES = new Set([
   'Deli',
   'Bandra aEst',
   'Uaipur',
-  // Said of any project, it finds by itself no project that begins with it.
+  // Said of any project, it finds by itself no project that begins or ends with it.
   'Best',
+  'Location',
+  'The',
 ])
 
 /** An agency with a developer each and so many of its projects. */
@@ -139,7 +141,15 @@ test.each([
   [
     'that are words of searches',
     agency(['Jaipur', 'Kota'], {
-      dlf: ['DLF The Arbour', 'Two Crore Villas', 'Under One Roof', 'Price Tower', 'Best Location'],
+      dlf: [
+        'DLF The Arbour',
+        'Two Crore Villas',
+        'Under One Roof',
+        'Price Tower',
+        'Best Location',
+        'The Location',
+        'The One',
+      ],
       'kota-homes': [
         'Studio Nine',
         'Plot 45',

@@ -10,6 +10,7 @@ import type { SearchSource } from '../../../domain/search/search-entries.ts'
 import { buildSearch } from '../../../domain/search/search.ts'
 import type { SearchAnswer, SearchIndex } from '../../../domain/search/search-answer.ts'
 import { searchInWords } from '../../../domain/search/natural-language/search-in-words.ts'
+import { filterWords } from '../../../domain/search/natural-language/facet-phrases.ts'
 import { queryReader } from '../../../domain/search/natural-language/read-query.ts'
 import type { Project } from '../../../domain/project/project.ts'
 import { memoize, once } from '../../../domain/text/memoize.ts'
@@ -45,16 +46,18 @@ function prepare({ catalogue, images, config }: SearchSources) {
   const source = searchSourceOf(catalogue)
   const texts = buildSearch(source)
   // The words are counted when a search first needs them.
-  const words = once(() => countWords(texts.texts))
-  const correct = once(() => spellCorrector(words(), texts.joined))
-  const read = queryReader({
-    ...vocabularyOf(catalogue, source),
-    hasWord: (word) => words().has(word),
-  })
+  const correct = once(() =>
+    spellCorrector({
+      counts: countWords(texts.texts),
+      telling: [...texts.words, ...filterWords],
+      names: texts.names,
+    }),
+  )
+  const read = queryReader(vocabularyOf(catalogue, source))
   const index = searchInWords({
     texts,
     read,
-    correct: (word) => correct()(word),
+    correct: (word, isAlone) => correct()(word, isAlone),
     allowed: (filters, developer) =>
       soldOutProjectsLast(
         catalogue,
@@ -66,7 +69,7 @@ function prepare({ catalogue, images, config }: SearchSources) {
   })
   const answers = new LRUCache<string, SearchAnswer>({ max: MAX_ANSWERS })
   const answer: SearchIndex = (text, listed) => {
-    const query = shortened(text)
+    const query = shortened(withoutEscapes(text))
     const key = JSON.stringify([query, listed])
     const cachedAnswer = answers.get(key) ?? index(query, listed)
     answers.set(key, cachedAnswer)
@@ -112,11 +115,22 @@ function vocabularyOf(catalogue: Catalogue, source: SearchSource) {
     ],
     developers: catalogue.developerPages.map(({ name, slug }) => ({ name, slug })),
     categories: source.projects.flatMap(facetRules(catalogue.cities).category.valuesOf),
-    names: [...source.projects, ...source.services].map(({ name }) => name),
+    names: source.projects.map(({ name }) => name),
+    services: source.services.map(({ name }) => name),
     projectsAt: (first: string, second = first) =>
       [...projectsAt(first)].filter((project) => projectsAt(second).has(project)).length,
   }
 }
+
+/** A query without the escapes of an address that it was pasted from: 'meridian%20one'. */
+const withoutEscapes = (query: string): string =>
+  query.replace(/(?:%[\da-f]{2})+/gi, (escaped) => {
+    try {
+      return decodeURIComponent(escaped)
+    } catch {
+      return escaped
+    }
+  })
 
 /** Cuts a query to the length that is read, without dividing a symbol at its end. */
 const shortened = (query: string): string =>

@@ -52,17 +52,19 @@ export function hasText(words: string, mayGoOn = false, where: 'text' | 'heading
   if (/\d/.test(words)) return (entry) => begins(entry[where])
   const isPart = words.length >= MIN_PART
   const whole = ` ${words} `
-  return ({ heading, ...entry }) =>
-    begins(heading) ||
-    (isPart && heading.includes(words)) ||
-    (where === 'text' && (isPart ? begins(entry.text) : entry.text.includes(whole)))
+  return ({ heading, text }) => {
+    // Most texts do not have the letters at all.
+    if (!text.includes(words)) return false
+    if (isPart) return heading.includes(words) || (where === 'text' && text.includes(` ${words}`))
+    return begins(heading) || (where === 'text' && text.includes(whole))
+  }
 }
 
 /** The same for a word, which may be several of a name as one. */
 export function hasWord(word: string, mayGoOn = false, where: 'text' | 'heading' = 'text'): Test {
   const has = hasText(word, mayGoOn, where)
   const isJoined = hasJoined(word)
-  return (entry) => has(entry) || isJoined(entry)
+  return (entry) => has(entry) || (entry.name.joined.includes(word) && isJoined(entry))
 }
 
 /** Tests for words of a name that are written as one. */

@@ -68,7 +68,7 @@ test('a price says how it is read, and is saved as the smallest edit; a finding 
   await expect(notice(page)).toBeEmpty()
 })
 
-test('an entry of a list has its own finding', async ({ page }) => {
+test('an entry of a list has its own finding @full', async ({ page }) => {
   const before = desk.data.texts()
   await openDesk(page, desk, '/projects/arc-skyvillas')
   const amenities = section(page, 'Project amenities')

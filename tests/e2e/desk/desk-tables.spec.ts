@@ -62,7 +62,7 @@ test('a column of prices fills the table downwards, large changes need a tick; w
   await discarded
 })
 
-test('a price that was typed is kept with its project through a link, a reload and a change of the file beneath it', async ({
+test('a price that was typed is kept with its project through a link, a reload and a change of the file beneath it @full', async ({
   page,
 }) => {
   const file = 'residentialProjects.json'

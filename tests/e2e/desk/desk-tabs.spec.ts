@@ -80,7 +80,7 @@ test('leaving the desk with something unsaved asks, leaving it as it was does no
   expect(asked).toEqual([])
 })
 
-test('an open tab goes on after the desk was started again, and saves what it shows', async ({
+test('an open tab goes on after the desk was started again, and saves what it shows @full', async ({
   page,
   context,
   complaints,

@@ -90,7 +90,7 @@ test('an enquiry: what is missing, then sent', async ({ page }) => {
   await expect(button).toBeFocused()
 })
 
-test('two projects saved and compared', async ({ page }) => {
+test('two projects saved and compared @full', async ({ page }) => {
   await translate(page)
   // The developer's page above has the filters on the way to its cards.
   await open(page, '/location/dwarka-expressway')

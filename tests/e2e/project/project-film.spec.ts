@@ -92,7 +92,7 @@ test('a film of the site itself plays in the page', async ({ page }) => {
   await expect.poll(() => alone.evaluate((it: HTMLVideoElement) => it.duration)).toBe(6.5)
 })
 
-test('from another page there, a player is allowed too, and not on the next one', async ({
+test('from another page there, a player is allowed too, and not on the next one @full', async ({
   page,
   complaints,
 }) => {

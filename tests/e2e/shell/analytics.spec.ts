@@ -55,6 +55,8 @@ test('a project that is saved, passed on, looked up on the map and compared is c
     document.addEventListener('click', (event) => event.preventDefault())
   })
   await page.clock.runFor(1100)
+  // What counts presses on links is there by then.
+  await expect.poll(async () => (await counted()).map(({ page }) => page)).toContain(summit)
   await page.getByRole('button', { name: 'Share' }).click()
   for (const link of ['wa.me/?text', 'google.com/maps'])
     await page.evaluate(

@@ -1,8 +1,10 @@
-import { expect, test } from 'playwright/test'
+import { expect, test } from '../../support/browser/browser.ts'
 import { fill, freshPhone, storedEnquiries } from '../../support/browser/enquiries.ts'
 import { FULL } from '../../support/browser/project.ts'
 
 test.use({ javaScriptEnabled: false })
+// The answer to a form with mistakes.
+test.beforeEach(({ complaints }) => complaints.allow(/status of 422/))
 
 test('a form with mistakes returns with them and with what was typed', async ({ page }) => {
   const phone = freshPhone()

@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test'
+import { expect, test } from '../../support/browser/browser.ts'
 
 test.use({ javaScriptEnabled: false })
 

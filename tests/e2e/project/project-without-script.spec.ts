@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test'
+import { expect, test } from '../../support/browser/browser.ts'
 import { BARE, FULL, SPARSE, topOf } from '../../support/browser/project.ts'
 
 test.use({ javaScriptEnabled: false })

@@ -14,11 +14,11 @@ import { ProblemsPage } from './pages/ProblemsPage.tsx'
 
 /** The desk: the list of all records on the left, and one page beside it. */
 export function App() {
-  const { state, notice } = useDesk()
+  const state = useDesk(({ state }) => state)
   const { pathname } = useLocation()
   const [listFor, setListFor] = useState<string>()
   const showsList = listFor === pathname
-  if (!state) return <p className="p-6">{notice.text || 'Loading …'}</p>
+  if (!state) return <Waiting />
   return (
     // A narrow window, or a large magnification, shows the list or the page and scrolls as a whole.
     <div className="grid min-w-0 grid-cols-1 grid-rows-[auto_auto_minmax(0,1fr)] md:h-dvh md:grid-cols-[15.5rem_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:overflow-clip 2xl:grid-cols-[20rem_minmax(0,1fr)]">
@@ -59,6 +59,9 @@ export function App() {
   )
 }
 
+/** What stands for all of the desk until it has answered. */
+const Waiting = () => <p className="p-6">{useDesk(({ notice }) => notice.text) || 'Loading …'}</p>
+
 /** Leads past the list, to the form or to what else the page has. */
 function goToForm(event: MouseEvent): void {
   event.preventDefault()
@@ -75,7 +78,8 @@ function CurrentRecord() {
 /** The bar that shows the result of the last action, and undoes it. */
 function Bar() {
   const { readOnly, undo } = useDeskState()
-  const { notice, pictures } = useDesk()
+  const notice = useDesk(({ notice }) => notice)
+  const pictures = useDesk(({ pictures }) => pictures)
   const { pathname } = useLocation()
   return (
     <header className="col-span-full flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 bg-dark px-4 py-1.5 text-on-dark">
@@ -95,15 +99,14 @@ function Bar() {
           <progress className="w-24" value={pictures.done} max={pictures.total} />
         </label>
       )}
-      <button
-        type="button"
-        className="button border-on-dark/40 bg-transparent text-on-dark not-disabled:hover:border-on-dark not-disabled:hover:bg-dark-raised"
+      <Button
+        look="button border-on-dark/40 bg-transparent text-on-dark not-disabled:hover:border-on-dark not-disabled:hover:bg-dark-raised"
         disabled={undo === null}
         title={undo ?? 'Nothing to take back'}
         onClick={() => void runAction('/undo')}
       >
         <Undo2 size={15} aria-hidden="true" /> Undo
-      </button>
+      </Button>
     </header>
   )
 }

@@ -1,5 +1,5 @@
 import type { PictureStored } from '../api.ts'
-import { TextInput } from './controls.tsx'
+import { Button, TextInput } from './controls.tsx'
 import { showNotice } from './desk.ts'
 import { messageOf, request } from './request.ts'
 
@@ -56,13 +56,12 @@ export function PictureGrid({
         return (
           <li key={path} className="[contain-intrinsic-size:auto_9rem] [content-visibility:auto]">
             {onChoose ? (
-              <button
-                type="button"
-                className="w-full rounded-sm border border-border p-1 text-left hover:border-ink"
+              <Button
+                look="w-full rounded-sm border border-border p-1 text-left hover:border-ink"
                 onClick={() => onChoose(path)}
               >
                 {picture}
-              </button>
+              </Button>
             ) : (
               picture
             )}

@@ -24,8 +24,9 @@ export function createShown<T>(first: T) {
 
 export type Shown<T> = ReturnType<typeof createShown<T>>
 
-/** The value in a component, which is rendered again with the next one. */
-export const useShown = <T>({ subscribe, get }: Shown<T>): T => useSyncExternalStore(subscribe, get)
+/** A part of the value in a component, which is rendered again when that part is another. */
+export const useShown = <T, P>({ subscribe, get }: Shown<T>, part: (value: T) => P): P =>
+  useSyncExternalStore(subscribe, () => part(get()))
 
 /** A message that is shown until another page is; `path` is the address of its page. */
 type Notice = { text: string; isRefusal: boolean; count: number; path: string }
@@ -51,17 +52,18 @@ export const desk = createShown<Desk>({
 
 const update = (change: Partial<Desk>) => desk.set({ ...desk.get(), ...change })
 
-export const useDesk = (): Desk => useShown(desk)
+/** A part of what this window knows of the desk: a component asks for no more than it shows. */
+export const useDesk = <P>(part: (desk: Desk) => P): P => useShown(desk, part)
 
 /** The state of the desk, for what is shown once the desk has answered. */
 export function useDeskState(): DeskState {
-  const { state } = useDesk()
+  const state = useDesk(({ state }) => state)
   if (!state) throw new Error('The desk has not answered yet')
   return state
 }
 
 /** Whether the folder cannot be written. */
-export const useReadOnly = (): boolean => useDeskState().readOnly !== null
+export const useReadOnly = (): boolean => useDesk(({ state }) => state?.readOnly !== null)
 
 /** Shows a message on the present page, until the next one. */
 export function showNotice(text: string, isRefusal = false): void {
@@ -145,7 +147,7 @@ export type Result<T> = { answer?: T; error?: string }
 
 /** The desk's answer at a path, which is renewed whenever files or drafts have changed. */
 export function useRequest<T>(path: string): Result<T> {
-  const { revision } = useDesk()
+  const revision = useDesk(({ revision }) => revision)
   const [result, setResult] = useState<Result<T> & { path: string; revision: number }>()
   useEffect(() => {
     let isCurrent = true

@@ -169,7 +169,7 @@ export function useDraft<V extends { revision: number }>({
   follow,
   send,
 }: Pick<ReturnType<typeof createDraft<V, Typed>>, 'shown' | 'follow' | 'send'>) {
-  const { revision } = useDesk()
+  const revision = useDesk(({ revision }) => revision)
   useEffect(() => void follow(revision), [follow, revision])
   useEffect(() => {
     const sendNow = () => void send()
@@ -181,7 +181,7 @@ export function useDraft<V extends { revision: number }>({
       sendNow()
     }
   }, [send])
-  return useShown(shown)
+  return useShown(shown, (whole) => whole)
 }
 
 /**

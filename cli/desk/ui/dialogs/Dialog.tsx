@@ -34,15 +34,14 @@ export function Dialog({
       </h2>
       {children}
       {/* The button is last, as the first focusable element gets the focus. */}
-      <button
-        type="button"
-        className="icon-button absolute top-5 right-5"
+      <Button
+        look="icon-button absolute top-5 right-5"
         aria-label="Close"
         title="Close"
         onClick={onClose}
       >
         <X size={18} aria-hidden="true" />
-      </button>
+      </Button>
     </dialog>
   )
 }

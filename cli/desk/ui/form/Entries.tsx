@@ -47,12 +47,13 @@ export function Entries({
     change({ id: at(from), remove: true }, { id: at(to), insert: list?.[from] })
   }
   const setKey = (index: number, from: string | undefined, to: string) => {
-    const set = from === undefined ? emptyValue(entry) : record?.[from]
-    if (from === undefined) setIsAddingKey(false)
-    else move(index, keysOfValue.length - 1)
-    if (!record) change({ id, set: { [to]: set } })
-    else if (from === undefined) change({ id: at(to), set })
-    else change({ id: at(from), remove: true }, { id: at(to), set })
+    if (from === undefined) {
+      setIsAddingKey(false)
+      change({ id: at(to), set: emptyValue(entry) })
+    } else {
+      move(index, keysOfValue.length - 1)
+      change({ id: at(from), remove: true }, { id: at(to), set: record?.[from] })
+    }
   }
   const removeEntry = (index: number, key: string | undefined) => {
     flushSync(() => {

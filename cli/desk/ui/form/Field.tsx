@@ -55,7 +55,9 @@ export function Field(props: FieldProps) {
       {...(!isForm && { id, tabIndex: -1 })}
       aria-labelledby={`${id}__title`}
       aria-describedby={described}
-      className={isForm ? undefined : 'group-box col-span-full'}
+      className={
+        isForm ? undefined : 'col-span-full scroll-mt-28 rounded-sm border-l-3 border-border pl-4'
+      }
     >
       <p id={`${id}__title`} className="font-semibold">
         {label}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PictureList } from '../../api.ts'
-import { TextInput } from '../controls.tsx'
+import { Button, TextInput } from '../controls.tsx'
 import { useDesk, useRequest } from '../desk.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
 import { dropTarget, FileInput, PictureGrid, storeFiles, Thumbnail } from '../PictureGrid.tsx'
@@ -72,14 +72,9 @@ export function PictureControl(props: ControlProps) {
       )}
       <div className="min-w-0 flex-1">
         <input {...control} {...typing} />
-        <button
-          type="button"
-          className="link mt-1"
-          disabled={control.readOnly}
-          onClick={() => setIsChoosing(true)}
-        >
+        <Button look="link mt-1" disabled={control.readOnly} onClick={() => setIsChoosing(true)}>
           Choose picture
-        </button>
+        </Button>
         <span className="text-muted"> or drop one here</span>
       </div>
       {isChoosing && (
@@ -108,7 +103,7 @@ function PictureDialog({
 }) {
   const { answer, error } = useRequest<PictureList>('/pictures')
   const [query, setQuery] = useState('')
-  const { notice } = useDesk()
+  const notice = useDesk(({ notice }) => notice)
   const [before] = useState(notice.count)
   const paths = answer?.pictures.map(({ path }) => path) ?? []
   return (

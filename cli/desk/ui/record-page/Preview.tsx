@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '../controls.tsx'
 
 /** The page is made anew when the keyboard has rested for this long, not at every key. */
 const REST_MS = 250
@@ -43,15 +44,14 @@ export function Preview({ address, revision }: { address: string; revision: numb
         className="flex gap-1.5 border-b border-border p-2"
       >
         {WIDTHS.map((choice) => (
-          <button
+          <Button
             key={choice}
-            type="button"
-            className="button flex-1"
+            look="button flex-1"
             aria-pressed={choice === width}
             onClick={() => setWidth(choice)}
           >
             {choice} px
-          </button>
+          </Button>
         ))}
       </fieldset>
       <div ref={pane} className="min-h-0 flex-1 overflow-hidden bg-surface-muted">

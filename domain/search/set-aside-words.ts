@@ -3,8 +3,8 @@ const wordSet = (...lists: string[]): ReadonlySet<string> => new Set(lists.join(
 const JOINING =
   'a an the new in at on of for with and or but near nearby behind opposite beside around by from to me i we my our need want wants looking look show find something anything have spend afford worth search get buy buying purchase sale sell ' +
   'property properties project projects please best top good cheap low rate rates list what how much kitne kitna kitni kya any is are there which that budget price priced cost costing size area sized bhk sqft ' +
-  'mujhe hame humko hum mein main mai ka ki ke ko se par pe wala wale wali chahiye chaiye hai hain kharidna lena kharidne sasta saste liye paas pass aas saath location option options available unit units type ' +
-  'स से तक में मे का की के को पर और या वाला वाली वाले चाहिए मुझे हमें है हैं लिए पास सस्ता सस्ते खरीदना खरीदने लेना बजट कीमत रुपये ' +
+  'am negotiable urgent urgently cheapest mera mere meri hamara hamare hamari milega milegi mujhe hame humko hum mein main mai ka ki ke ko se par pe wala wale wali chahiye chaiye hai hain kharidna lena kharidne sasta saste liye paas pass aas saath location option options available unit units type ' +
+  'स से तक में मे का की के को पर और या वाला वाली वाले चाहिए मेरा मेरे मेरी मुझे हमें है हैं लिए पास सस्ता सस्ते खरीदना खरीदने लेना बजट कीमत रुपये ' +
   'only sirf just exactly na ho hona - / + ₹ < > ≤ ≥ % ya aur'
 
 /** What visitors ask about any project: its price, place and papers, how to see it, whom to ask. */

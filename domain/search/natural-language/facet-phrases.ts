@@ -56,9 +56,9 @@ export const filterWords: readonly string[] = [...facetPhrases, ...kindPhrases]
 
 /** Words that filter nothing, and say all the same that a home or a shop is searched for. */
 export const PROPERTY_WORDS = wordSet(
-  'property properties project projects unit units housing luxury luxurious premium affordable spacious big large small new resale investment penthouse penthouses ' +
+  'property properties project projects unit units housing luxury luxurious premium affordable spacious big large small new old resale possession penthouse penthouses ' +
     'society township community gated terrace garden lawn pool swimming park corner sea lake river hill view facing road metro station school market mall airport highway ' +
-    'servant study furnished vastu rera approved',
+    'servant study furnished vastu rera approved registered',
 )
 
 /** Words before or after an amount that a buyer can spend: each month, or at once. */

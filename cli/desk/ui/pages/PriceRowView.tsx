@@ -2,14 +2,21 @@ import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { PageName, ResolveRequest } from '../../api.ts'
 import { isSame } from '../../draft/drafts.ts'
-import { cellEdit, typedText, type PriceCell, type PriceRow } from '../../prices/price-api.ts'
+import {
+  cellEdit,
+  typedText,
+  type CellEdit,
+  type PriceCell,
+  type PriceRow,
+} from '../../prices/price-api.ts'
 import { Button } from '../controls.tsx'
 import { useReadOnly } from '../desk.ts'
 import { useTyping } from '../form/typed-controls.tsx'
 import { SIDES } from '../record-page/Conflicts.tsx'
 
 type CellActions = {
-  onType: (cell: PriceCell, text: string) => void
+  /** Adds an edit to what was typed. */
+  type: (edit: () => CellEdit) => void
   onResolve: (page: PageName, choice: ResolveRequest) => void
 }
 
@@ -90,7 +97,7 @@ function CellField({
   cell,
   label,
   noteId,
-  onType,
+  type,
   onResolve,
   children,
 }: CellActions & {
@@ -103,7 +110,7 @@ function CellField({
   const { conflict, message } = cell
   const typing = useTyping(
     cell.typed ?? '',
-    (text) => onType(cell, String(text)),
+    (text) => type(() => cellEdit(cell, String(text), crypto.randomUUID())),
     // A text that means what the file says stays while it is typed on.
     (text) => typedText(cellEdit(cell, text, '')),
   )

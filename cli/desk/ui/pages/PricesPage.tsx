@@ -1,7 +1,6 @@
 import { useCallback, useState, type ClipboardEvent } from 'react'
 import type { PageName, ResolveRequest } from '../../api.ts'
 import {
-  cellEdit,
   cellId,
   typedText,
   type CellEdit,
@@ -122,7 +121,7 @@ export function PricesPage() {
                   index={index}
                   row={row}
                   isTicked={row.price.typed !== null && ticked[row.price.id] === row.price.typed}
-                  onType={draft.change}
+                  type={draft.type}
                   onTick={tick}
                   onResolve={draft.resolve}
                 />
@@ -139,8 +138,6 @@ function createPriceDraft() {
   const draft = createDraft<PriceTable, CellEdit>('/prices', withTyped, withoutDraft)
   return {
     ...draft,
-    change: (cell: PriceCell, text: string) =>
-      draft.type(() => cellEdit(cell, text, crypto.randomUUID())),
     resolve: (page: PageName, choice: ResolveRequest) =>
       void draft.requestView(async () => {
         await request(`/pages/${page}/resolve`, 'POST', choice)

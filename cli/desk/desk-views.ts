@@ -7,6 +7,7 @@ import { CannotRun } from '../../catalogue/system-errors.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { openVersion } from '../editing/diff/open-version.ts'
 import type { Choices, DeskState, DeveloperRow, PageView } from './api.ts'
+import { toDeskFinding } from './check/findings.ts'
 import { valueIn, whyReadOnly, type Files } from './data/disk.ts'
 import { described, titleOf } from './data/form-schema.ts'
 import {
@@ -137,7 +138,7 @@ export function pageView(desk: Desk, writing: Writing, page: string): PageView {
         start: startOf(part),
       }
     }),
-    findings: desk.findings.filter((finding) => finding.page === page),
+    findings: desk.findings.filter((finding) => finding.page === page).map(toDeskFinding),
     ...(subject.kind === 'file' && unreadableFile(desk, writing, subject.file)),
   }
 }

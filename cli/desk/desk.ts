@@ -10,8 +10,8 @@ import { openDrafts } from './draft/page-drafts.ts'
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>
 
-/** The data is checked when the keyboard has rested for this long. */
-const REST_MS = 150
+/** The data is checked when nothing has come for this long; a browser waits, too, before it sends. */
+const REST_MS = 100
 
 /**
  * The state behind every page: the files on disk, the drafts and the findings.

@@ -12,6 +12,7 @@ import type {
 } from './api.ts'
 import type { PasteRequest, PriceRequest, SavePricesRequest } from './prices/price-api.ts'
 import { createActions } from './actions.ts'
+import { toDeskFinding } from './check/findings.ts'
 import type { Desk } from './desk.ts'
 import { searchRecords } from './search-records.ts'
 import { createPrices } from './prices/prices.ts'
@@ -45,7 +46,7 @@ export function deskRoutes(desk: Desk, writing: Writing): Router {
   on('get', '/state', () => stateOf(desk, writing))
   on('get', '/problems', () =>
     // Errors come before warnings.
-    desk.findings.toSorted((one, other) => one.level.localeCompare(other.level)),
+    desk.findings.toSorted((one, other) => one.level.localeCompare(other.level)).map(toDeskFinding),
   )
   on('get', '/find', (_body, _page, { query }) =>
     searchRecords(desk.drafted, String(query['q'] ?? '')),

@@ -9,11 +9,14 @@ import type { Files } from '../data/disk.ts'
 import { ofFile, withoutEmpty, writtenEdits, type Drafts } from '../draft/draft-files.ts'
 import { isSame, placeEdits, shownValue, type Edit } from '../draft/drafts.ts'
 
-/** A finding as the desk's pages have it, and what puts it right where there is only one answer. */
-export type PageFinding = DeskFinding & { missing?: string | undefined; fix?: JsonEdit | undefined }
+/** A finding of `validate` with its place on a page, and its fix where there is only one. */
+export type PageFinding = Omit<DeskFinding, 'place' | 'canFix'> & {
+  missing?: string | undefined
+  fix?: JsonEdit | undefined
+}
 
 /**
- * The findings with their places on pages, in the words of the forms.
+ * The findings with their places on pages.
  * @param checked the files in which they were found: those of the disk with drafts
  */
 export function onPages(
@@ -32,11 +35,6 @@ export function onPages(
       edits.length === 0
         ? toPointer(below)
         : inForm(partOf(disk, page, file)?.value, edits, toPointer(below))
-    const labels = labelsOf(
-      page.startsWith('files/') ? fileSchema(file) : recordSchema(file),
-      toSegments(pointer),
-    )
-    const fix = fixOf(finding, checked.get(file)?.value)
     return {
       page,
       file,
@@ -44,15 +42,27 @@ export function onPages(
       level: isError(finding) ? 'error' : 'warning',
       rule: rule.name,
       message,
-      hint: hint === undefined ? null : inFormWords(hint, file, new Map(labels)),
+      hint: hint ?? null,
       missing,
       line: position.line,
       column: position.column,
-      place: [titleOf(file), ...labels.map(([, label]) => label)].join(' › '),
-      canFix: fix !== undefined,
-      fix,
+      fix: fixOf(finding, checked.get(file)?.value),
     }
   })
+}
+
+/** A finding in the words of its form; of the thousands that there may be, a page shows a few. */
+export function toDeskFinding(finding: PageFinding): DeskFinding {
+  const { missing: _missing, fix, ...shown } = finding
+  const { page, file, pointer, hint } = shown
+  const schema = page.startsWith('files/') ? fileSchema(file) : recordSchema(file)
+  const labels = labelsOf(schema, toSegments(pointer))
+  return {
+    ...shown,
+    hint: hint === null ? null : inFormWords(hint, file, new Map(labels)),
+    place: [titleOf(file), ...labels.map(([, label]) => label)].join(' › '),
+    canFix: fix !== undefined,
+  }
 }
 
 /** The pointer through the form of a record that shows more than is written of its edits. */

@@ -27,6 +27,10 @@ export function nameOf(title: string): Name {
   return { text, joined: words.join(''), runs: ` ${runs.join(' ')} `, keys: keysOf(keys) }
 }
 
+/** A query without what makes a name an owner: 'Meridian One's price'. */
+export const withoutPossessives = (query: string): string =>
+  query.replace(/(?<=[\p{L}\p{M}\p{N}])['’‘`´]s(?![\p{L}\p{M}\p{N}])/giu, '')
+
 /** A word as names are compared by it: '1', 'one' and 'ek' are the same, and so are '53' and 'fifty three'. */
 const keyOf = (word: string): string => String(parseNumber(word) ?? word)
 

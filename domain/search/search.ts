@@ -1,7 +1,14 @@
 import { placeText } from '../place/place-spelling.ts'
 import { SOLD_OUT } from '../project/availability.ts'
 import type { Project } from '../project/project.ts'
-import { isOfName, joinNumbers, namedAmong, nameOf, type Naming } from './names.ts'
+import {
+  isOfName,
+  joinNumbers,
+  namedAmong,
+  nameOf,
+  withoutPossessives,
+  type Naming,
+} from './names.ts'
 import type { Notes } from './search-answer.ts'
 import { searchEntries, type SearchSource, type SearchType } from './search-entries.ts'
 import { SET_ASIDE_WORDS } from './set-aside-words.ts'
@@ -36,7 +43,7 @@ export function buildSearch(source: SearchSource) {
    * @param rest the words of the query that no filter says; what is named has one of them
    */
   function named(query: string, naming: Naming, rest?: string): Matches {
-    const words = wordsIn(placeText(query))
+    const words = wordsIn(queryText(query))
     const isNamed = namedAmong(words, naming)
     const others = rest === undefined ? [] : wordsIn(placeText(rest))
     const isFilter = namedAmong(without(words, others), 'exactly')
@@ -58,7 +65,7 @@ export function buildSearch(source: SearchSource) {
   /** Adds what a query may name with a slip of typing to what has its words in other texts than a name. */
   function withNearlyNamed(matches: Matches, query: string, rest?: string): Matches {
     const { entries } = matches
-    const words = wordsIn(placeText(rest ?? query))
+    const words = wordsIn(queryText(rest ?? query))
     const isInName: Test = ({ name }) => words.every((word) => name.joined.includes(word))
     if (entries.length === 0 || entries.some(isInName)) return matches
     return {
@@ -75,7 +82,7 @@ export function buildSearch(source: SearchSource) {
      * order of the files.
      */
     search(query: string): Matches {
-      const wanted = placeText(query)
+      const wanted = queryText(query)
       const words = wordsIn(wanted)
       const telling = words.filter(isTelling)
       // 'Near me' and 'the' name nothing, but 'contact' is the beginning of a page's title, and 'best' that
@@ -131,7 +138,7 @@ export function buildSearch(source: SearchSource) {
     /** Finds what a query names nearly, or else has in its name, place and developer. */
     named(query: string, rest?: string): Matches {
       const matches = named(query, 'nearly', rest)
-      const words = wordsIn(placeText(query)).filter(isTelling)
+      const words = wordsIn(queryText(query)).filter(isTelling)
       // A number may be one of rooms: '5 bhk' finds nothing where no project has them.
       const isOfFilters = rest === '' && words.some((word) => /\d/.test(word))
       if (matches.entries.length > 0 || words.length === 0 || isOfFilters) return matches
@@ -152,6 +159,8 @@ function without(words: readonly string[], others: readonly string[]): readonly 
   for (const word of others) if (left.includes(word)) left.splice(left.indexOf(word), 1)
   return left
 }
+
+const queryText = (query: string): string => placeText(withoutPossessives(query))
 
 const lineOf = (text: string): string => ` ${placeText(text)} `
 

@@ -7,6 +7,7 @@ import { rupeesText } from '../../price/money.ts'
 import type { Project } from '../../project/project.ts'
 import { paths } from '../../seo/paths.ts'
 import { capitalised, normalizeText, listOr } from '../../text/text.ts'
+import { withoutPossessives } from '../names.ts'
 import { SET_ASIDE_WORDS } from '../set-aside-words.ts'
 import type { SpellCorrector } from '../spell-corrector.ts'
 import {
@@ -56,12 +57,11 @@ export function searchInWords({ texts, read, correct, allowed }: Sources): Searc
   return (query, listed = FIRST) => {
     const first = answer(query, listed)
     if (first.total > 0) return first
-    const plain = query.replace(POSSESSIVE, '')
-    const corrected = correctedQuery(query, plain, first.understood?.rest ?? plain, correct)
+    const corrected = correctedQuery(query, first.understood?.rest ?? query, correct)
     const second = corrected === undefined ? first : answer(corrected, listed)
     if (corrected !== undefined && second.total > 0 && second.leftOut === undefined)
       return { ...second, query: first.query, corrected }
-    return { ...first, ...listMatches(named(plain), listed) }
+    return { ...first, ...listMatches(named(query), listed) }
   }
 
   /** What a query names though nothing has its other words. */
@@ -78,28 +78,24 @@ export function searchInWords({ texts, read, correct, allowed }: Sources): Searc
   }
 }
 
-/** What is said of a name as its owner: 'Meridian One's price'. */
-const POSSESSIVE = /(?<=[\p{L}\p{M}\p{N}])['’‘`´]s(?![\p{L}\p{M}\p{N}])/giu
-
 function correctedQuery(
   query: string,
-  plain: string,
   doubtful: string,
   correct: SpellCorrector,
 ): string | undefined {
   const fixes = new Map<string, string>()
-  const isAlone = tellingWords(plain).length === 1
+  const isAlone = tellingWords(query).length === 1
   for (const word of tellingWords(doubtful)) {
     const fix = correct(word, isAlone)
     if (fix !== undefined) fixes.set(word, fix)
   }
-  if (fixes.size === 0 && plain === query) return undefined
-  return normalizeText(plain).replace(/[\p{L}\p{M}]+/gu, (word) => fixes.get(word) ?? word)
+  if (fixes.size === 0) return undefined
+  return normalizeText(query).replace(/[\p{L}\p{M}]+/gu, (word) => fixes.get(word) ?? word)
 }
 
 /** The words of a text that are not set aside. */
 const tellingWords = (text: string): string[] =>
-  normalizeText(text)
+  normalizeText(withoutPossessives(text))
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '' && !SET_ASIDE_WORDS.has(word))
 

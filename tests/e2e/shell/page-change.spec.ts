@@ -122,6 +122,16 @@ for (const [moment, script, waitUntil] of [
     await expect(page).toHaveTitle('About Us | Peak Force')
   })
 
+test('a page that an old address leads to is loaded once', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest()) loaded.push(new URL(response.url()).pathname)
+  })
+  await open(page, '/contact?source=brochure#main')
+  await expect(page).toHaveURL('/contact-us?source=brochure#main')
+  expect(loaded).toEqual(['/contact', '/contact-us'])
+})
+
 test('a page whose text was changed on its way is shown', async ({ page, complaints }) => {
   complaints.allow(/Minified React error #418/)
   await page.route('**/about', async (route) => {

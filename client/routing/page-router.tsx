@@ -18,7 +18,7 @@ import {
   useNavigationType,
   type Location,
 } from 'react-router-dom'
-import { isMapRequested } from '../../domain/listing/map-address.ts'
+import { isMapRequested } from '../../domain/listing/listing-parameters.ts'
 import { inTime } from '../components/in-time.ts'
 import { pageAt } from '../routes.tsx'
 import { fetchSource } from './fetch-source.ts'

@@ -8,8 +8,7 @@ import {
 } from './range-units.ts'
 import { byFacet, type FacetName } from './facets.ts'
 import type { ProjectKind } from '../project/project.ts'
-import { LISTING_PARAMETERS } from './listing-parameters.ts'
-import { isMapRequested } from './map-address.ts'
+import { LISTING_PARAMETERS, isMapRequested } from './listing-parameters.ts'
 import type { ListingSort } from './sort-options.ts'
 
 export const LISTING_TYPES = ['residential', 'commercial'] as const

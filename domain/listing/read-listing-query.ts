@@ -6,7 +6,7 @@ import { readAffordability } from '../cost/read-affordability.ts'
 import { collapseSpaces, distinctTexts } from '../text/text.ts'
 import { byFacet, type FacetName } from './facets.ts'
 import { EMPTY_QUERY, LISTING_TYPES, requestedPage, type ListingQuery } from './listing-query.ts'
-import { isMapRequested } from './map-address.ts'
+import { isMapRequested } from './listing-parameters.ts'
 import {
   type BoundName,
   BUDGET_UNITS,

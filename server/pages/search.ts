@@ -1,7 +1,7 @@
 import type { SearchView } from '../../client/pages/search/SearchPage.tsx'
 import { activeFilters } from '../../domain/listing/active-filters.ts'
 import { requestedPage, type ListingQuery } from '../../domain/listing/listing-query.ts'
-import { isMapRequested, mapPath } from '../../domain/listing/map-address.ts'
+import { isMapRequested, mapPath } from '../../domain/listing/listing-parameters.ts'
 import { paths, pathSegments } from '../../domain/seo/paths.ts'
 import type { SearchAnswer } from '../../domain/search/search-answer.ts'
 import type { SearchItem } from '../../domain/search/search-entries.ts'

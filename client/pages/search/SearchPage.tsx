@@ -1,5 +1,5 @@
 import { paths } from '../../../domain/seo/paths.ts'
-import { mapPath } from '../../../domain/listing/map-address.ts'
+import { mapPath } from '../../../domain/listing/listing-parameters.ts'
 import {
   beginsWithText,
   leftOutText,

@@ -11,7 +11,7 @@ import {
   withMovedKeys,
   type MovedKeys,
 } from '../../../domain/shortlist/shortlist.ts'
-import { isMapRequested, mapPath } from '../../../domain/listing/map-address.ts'
+import { isMapRequested, mapPath } from '../../../domain/listing/listing-parameters.ts'
 import { listAnd } from '../../../domain/text/text.ts'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { CopyButton } from '../../components/buttons/CopyButton.tsx'

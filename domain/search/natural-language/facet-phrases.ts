@@ -52,7 +52,7 @@ export const kindPhrases = spellings({
 /** The words of these phrases that are long enough to be near no other word by chance. */
 export const filterWords: readonly string[] = [...facetPhrases, ...kindPhrases]
   .flatMap(([phrase]) => phrase.split(' '))
-  .filter(({ length }) => length > 5)
+  .filter(({ length }) => length > 4)
 
 /** Words that filter nothing, and say all the same that a home or a shop is searched for. */
 export const PROPERTY_WORDS = wordSet(

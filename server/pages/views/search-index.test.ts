@@ -89,6 +89,7 @@ describe('the sample', () => {
     ['3 bhk zzzz', { total: 0, understood: { rest: 'zzzz' } }],
     ['golf course extansion road', { corrected: 'golf course extension road' }],
     ['aravali sumit price', { corrected: 'aravalli summit price' }],
+    ['vila', { corrected: 'villa' }],
     ['pune flats', { total: 0, understood: { total: 0 } }],
   ])('the answer to %s says what was made of it: %j', (phrase, expected) => {
     const { leftOut, ...answer } = sample.ask(phrase)

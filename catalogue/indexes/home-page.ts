@@ -68,7 +68,8 @@ function trendingCard(card: TrendingProject, { find, project }: ProjectIndex) {
     place: presentText(card.localities) ?? presentText(card.location) ?? presentText(card.area),
     developer,
     slug,
-    /** The project's own page, where the card's slug or id leads to one. */
+    /** The project that the card's slug or id leads to, and its page. */
+    project: target,
     path: target?.path,
     description: presentText(card.description),
   }

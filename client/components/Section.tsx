@@ -4,6 +4,7 @@ import { cx } from './cx.ts'
 import { Icon } from './icons/Icon.tsx'
 import { PartFailure } from './status/EmptyState.tsx'
 import { ErrorBoundary } from './status/ErrorBoundary.tsx'
+import { noBreakAmounts } from '../../domain/price/money.ts'
 import { languageOf } from '../../domain/text/text-language.ts'
 import { paragraphsOf } from '../../domain/text/text.ts'
 
@@ -142,7 +143,7 @@ export function Paragraphs({
     <div className={className}>
       {paragraphs.map((text) => (
         <p key={text} lang={languageOf(text)}>
-          {text}
+          {noBreakAmounts(text)}
         </p>
       ))}
     </div>

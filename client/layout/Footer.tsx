@@ -3,6 +3,7 @@ import { paths } from '../../domain/seo/paths.ts'
 import { useShell } from './shell-context.ts'
 import { EnquiryForm } from '../enquiry/forms/EnquiryForm.tsx'
 import { AppLink, type PathLink } from '../components/buttons/Button.tsx'
+import { cx } from '../components/cx.ts'
 import { SocialLinks } from '../components/BrandIcon.tsx'
 import { ContactLink, telHref } from '../components/buttons/ContactLink.tsx'
 import { Paragraphs } from '../components/Section.tsx'
@@ -79,16 +80,13 @@ function LinkLists() {
   const { cities } = useShell()
   return (
     <nav aria-label="Footer" className="border-t border-dark-border">
-      <div className="page-container grid grid-cols-2 gap-x-8 gap-y-10 py-12 md:grid-cols-6 lg:grid-cols-[4fr_4fr_4fr_2fr_2fr] lg:gap-x-6 lg:py-16 xl:grid-cols-[4fr_4fr_4fr_3fr_3fr] xl:gap-x-8">
+      <div className="page-container grid grid-cols-2 gap-x-8 gap-y-5 py-8 md:grid-cols-6 md:gap-y-10 md:py-12 lg:grid-cols-[4fr_4fr_4fr_2fr_2fr] lg:gap-x-6 lg:py-16 xl:grid-cols-[4fr_4fr_4fr_3fr_3fr] xl:gap-x-8">
         {(cities.length > 0 ? COLUMNS : []).map((column) => (
           <LinkList
             key={column}
-            wide
             title={`${column} Property`}
-            links={cities.map(({ name, path }) => ({
-              name: `${column} Property In ${name}`,
-              path,
-            }))}
+            lead={`${column} Property In `}
+            links={cities}
           />
         ))}
         <LinkList title="Quick Links" links={quickLinks} />
@@ -200,25 +198,28 @@ const CONTACT_LINK = 'group flex min-h-8 w-fit max-w-full items-center gap-4'
 
 function LinkList({
   title,
+  lead,
   links,
-  wide = false,
 }: {
   title: string
+  /** The words before the name of each link; phones show the names alone, side by side. */
+  lead?: string
   links: readonly PathLink[]
-  /** Whether the list needs twice the room of a narrow one on small screens. */
-  wide?: boolean
 }) {
   return (
-    <div className={wide ? 'max-lg:col-span-2' : 'md:max-lg:col-span-3'}>
-      <h2 className="mb-3 font-semibold">{title}</h2>
-      <ul>
+    <div className={lead ? 'max-lg:col-span-2' : 'md:max-lg:col-span-3'}>
+      <h2 className="font-semibold md:mb-3">{title}</h2>
+      <ul className={cx(lead && 'max-md:flex max-md:flex-wrap max-md:gap-x-6')}>
         {links.map(({ name, path }) => (
           <li key={name}>
             <AppLink
               to={path}
-              className="inline-flex min-h-9 items-center text-on-dark-muted transition-colors hover:text-accent-bright md:max-xl:text-sm"
+              className="inline-flex min-h-11 items-center text-on-dark-muted transition-colors hover:text-accent-bright md:min-h-9 md:max-xl:text-sm"
             >
-              {name}
+              <span>
+                {lead && <span className="max-md:sr-only">{lead}</span>}
+                <span>{name}</span>
+              </span>
             </AppLink>
           </li>
         ))}

@@ -117,7 +117,7 @@ export const ViewLink = ({
     preventScrollReset
     variant="secondary"
     size="sm"
-    className="h-11 max-sm:px-3 max-sm:[&>svg]:hidden"
+    className="max-sm:px-3 max-sm:[&>svg]:hidden"
     onClick={onClick}
     icon={<Icon name={name} size={18} />}
   >

@@ -1,5 +1,6 @@
 import { memo, useMemo, useState, useSyncExternalStore } from 'react'
 import { directionsUrl } from '../../domain/place/directions.ts'
+import { noBreakAmounts } from '../../domain/price/money.ts'
 import { ACTION_LINK, AppLink, Button } from '../components/buttons/Button.tsx'
 import { ProjectCard, type ProjectCardView } from '../components/cards/ProjectCard.tsx'
 import { cx } from '../components/cx.ts'
@@ -160,7 +161,9 @@ const PlainRow = ({ project }: { project: ProjectCardView }) => (
     <AppLink to={project.path} className={ACTION_LINK}>
       {project.name}
     </AppLink>
-    <p className="text-sm text-muted">{`${project.localitiesText} · ${project.priceText}`}</p>
+    <p className="text-sm text-muted">
+      {noBreakAmounts(`${project.localitiesText} · ${project.priceText}`)}
+    </p>
     <PlaceLink project={project} />
   </li>
 )

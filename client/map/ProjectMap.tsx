@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { preload } from 'react-dom'
 import { pinText } from '../../domain/place/pin-groups.ts'
+import { noBreakAmounts } from '../../domain/price/money.ts'
 import type { MapTiles } from '../../schemas/generated/data.generated.ts'
 import { useCountOpened } from '../analytics/use-count-opened.ts'
 import { ACTION_LINK, AppLink, IconButton } from '../components/buttons/Button.tsx'
@@ -151,7 +152,7 @@ const MoreProjects = ({ projects }: { projects: readonly PlacedProject[] }) => (
         <AppLink to={path} className={ACTION_LINK}>
           {name}
         </AppLink>
-        <p className="text-sm text-muted">{priceText}</p>
+        <p className="text-sm text-muted">{noBreakAmounts(priceText)}</p>
       </li>
     ))}
   </ul>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { noBreakAmounts } from '../../domain/price/money.ts'
 import { pathWithKeys, projectKey, type MovedKeys } from '../../domain/shortlist/shortlist.ts'
 import { Button } from '../components/buttons/Button.tsx'
 import { ProjectCard, type ProjectCardView } from '../components/cards/ProjectCard.tsx'
@@ -45,7 +46,7 @@ export function RecentlyViewed() {
                   <ProjectCard project={card} />
                   {price !== card.priceText && (
                     <p className="mt-2 text-sm font-semibold">
-                      {`Price changed: ${price} → ${card.priceText}`}
+                      {noBreakAmounts(`Price changed: ${price} → ${card.priceText}`)}
                     </p>
                   )}
                 </li>

@@ -31,7 +31,7 @@ export function SaveButton({ path, name, label, className }: SaveButtonProps) {
       title={saved ? 'Saved; press to remove' : 'Save to your shortlist'}
       onClick={() => toggleSaved(path)}
       className={cx(
-        'inline-flex min-h-10 min-w-11 items-center justify-center gap-2 transition-colors noscript:hidden print:hidden',
+        'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 transition-colors noscript:hidden print:hidden',
         className,
       )}
     >

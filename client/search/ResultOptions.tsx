@@ -37,7 +37,9 @@ export function ResultOptions({
             <Icon name="SlidersHorizontal" size={20} strokeWidth={1.75} />
           </span>
           <span className="min-w-0">
-            <span className="line-clamp-2 leading-snug font-semibold">{understood.text}</span>
+            <span className="line-clamp-2 leading-snug font-semibold">
+              {noBreakAmounts(understood.text)}
+            </span>
             <span className="text-sm text-muted">{projectCount(understood.total)}</span>
           </span>
         </Option>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { displayRupees, formatInr } from './money.ts'
+import { displayRupees, formatInr, noBreakAmounts } from './money.ts'
 
 test.each([
   [undefined, 'Contact Us'],
@@ -29,4 +29,15 @@ test.each([
   [Number.POSITIVE_INFINITY, 2, '0.00'],
 ] as const)('%s with %s decimals is %s', (amount, decimals, text) => {
   expect(formatInr(amount, decimals)).toBe(text)
+})
+
+test.each([
+  ['₹ 95 L – 1.4 Cr', '₹_95_L – 1.4_Cr'],
+  ['₹ 12,500 per sq. ft.', '₹_12,500 per sq._ft.'],
+  ['1,850 – 3,150 sq. ft. carpet area', '1,850 – 3,150_sq._ft. carpet area'],
+  ['150 sq. yd., 0.5 acres, 2 hectares', '150_sq._yd., 0.5_acres, 2_hectares'],
+  ['3 BHK, 4 BHK + Servant', '3_BHK, 4_BHK + Servant'],
+  ['Tower 3 Lower Floors, Sector 65 Gurgaon', 'Tower 3 Lower Floors, Sector 65 Gurgaon'],
+])('%s breaks between words, never before a unit', (text, joined) => {
+  expect(noBreakAmounts(text).replaceAll('\u00A0', '_')).toBe(joined)
 })

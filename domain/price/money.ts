@@ -65,7 +65,12 @@ export function rupeesText(rupees: number): string {
   return `₹ ${toIndianText(shiftDecimals(rupees, -power))} ${unit}`
 }
 
-/** Joins '₹ 2.5 Cr' with no-break spaces, so that a range breaks at its dash only. */
-export function noBreakAmounts(price: string): string {
-  return price.replace(/₹ (?=\d)/g, '₹\u00A0').replace(/(?<=\d) (?=(?:Cr|L|Lakh|K)\b)/g, '\u00A0')
-}
+/** The spaces of an amount: behind its sign, before its unit, and in 'sq. ft.'. */
+const SPACES =
+  /(?<=₹) (?=\d)|(?<=\d) (?=(?:Cr|L|Lakh|K|BHK|sq|acres?|hectares?|cents?|guntha|grounds?)\b)|(?<=\bsq\.) (?=\w)/g
+
+/**
+ * Joins '₹ 2.5 Cr', '3 BHK' and '1,850 sq. ft.' with no-break spaces, so that a line never ends between a number
+ * and its unit, and a range breaks at its dash only. For texts that people read, not for addresses and fields.
+ */
+export const noBreakAmounts = (text: string): string => text.replace(SPACES, '\u00A0')

@@ -36,12 +36,10 @@ async function rowsOf(path: string, part = '#cost') {
   const { status, text } = await request(server.url).get(path)
   expect(status).toBe(200)
   const [section] = documentIn(text).querySelectorAll(part)
-  const rows = [...(section?.querySelectorAll('tr') ?? [])].map((row) =>
-    [...row.querySelectorAll('th,td')].map(({ textContent }) => textContent),
-  )
+  const rows = [...(section?.querySelectorAll('tr') ?? [])].map((row) => textsIn(row, 'th, td'))
   return {
     rows,
-    words: section?.textContent ?? '',
+    words: section?.textContent.replaceAll('\u00A0', ' ') ?? '',
     links: [...(section?.querySelectorAll('a') ?? [])],
   }
 }

@@ -2,7 +2,8 @@ import request from 'supertest'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { documentIn, textsIn } from '../../tests/support/html.ts'
 import { projectViewAt } from '../../tests/support/project-view.ts'
-import { useTestServer } from '../../tests/support/programs/test-server.ts'
+import { copySampleData } from '../../tests/support/programs/data-copy.ts'
+import { testServer, useTestServer } from '../../tests/support/programs/test-server.ts'
 import { brochureOf } from '../brochure/content/brochure.ts'
 
 const SOLD = '/project-details/indus-arc/arc-skyvillas'
@@ -16,7 +17,7 @@ async function pageOn(day: string, path: string) {
   onTestFinished(() => void vi.useRealTimers())
   const { text } = await request(server.url).get(path)
   const document = documentIn(text)
-  const words = document.querySelector('main')?.textContent ?? ''
+  const words = (document.querySelector('main')?.textContent ?? '').replaceAll('\u00A0', ' ')
   return { text, document, words }
 }
 
@@ -25,7 +26,7 @@ const badges = (document: Document) =>
 
 const chips = (document: Document) =>
   [...document.querySelectorAll('nav[aria-label="Configuration for the sums"] a')].map(
-    ({ textContent }) => textContent,
+    ({ textContent }) => textContent.replaceAll('\u00A0', ' '),
   )
 
 test('what is sold out comes last, and its sums are shown where they are asked for', async () => {
@@ -71,6 +72,20 @@ test('a project of which nothing is left says so, and can still be looked at', a
   expect(badges(document)[0]).toBe('Sold out')
   expect(words).toContain('Sums for 4 BHK Duplex, Lower Floors: ₹ 4,60,00,000')
   expect(text).not.toContain('schema.org/InStock')
+  for (const bar of ['[data-tabs]', 'section[aria-label="Price and contact"]'])
+    expect(textsIn(document, bar).join(), bar).toMatch(/₹\s4\.6\sCr – 5\.1\sCr · Sold out/)
+})
+
+test('a hand-picked card of it says so too', async () => {
+  const data = copySampleData({
+    'trendingProjects.json': () =>
+      JSON.stringify([{ id: 1, name: 'Arc Skyvillas', slug: SOLD, price: '4.6 Cr', image: '' }]),
+  })
+  const { url } = await testServer({ DATA_DIR: data.folder })
+  for (const path of ['/', '/trending-projects']) {
+    const card = documentIn((await request(url).get(path)).text).querySelector('main article')
+    expect(card?.textContent, path).toContain('Sold out')
+  }
 })
 
 test('it is the last of a listing and of what a search finds', async () => {
@@ -103,9 +118,11 @@ test('a comparison names what is sold out after all else, and how many are left'
     [...document.querySelectorAll('tr')]
       .find((row) => row.querySelector('th')?.textContent === name)
       ?.querySelectorAll('td')
-  const [sold, left] = cellsOf('Configurations') ?? []
-  expect(sold?.textContent).toMatch(/Lower Floors, .*, Sold out.*Upper Floors, .*, Sold out$/)
-  expect(left?.textContent).toMatch(
+  const [sold, left] = [...(cellsOf('Configurations') ?? [])].map(({ textContent }) =>
+    textContent.replaceAll('\u00A0', ' '),
+  )
+  expect(sold).toMatch(/Lower Floors, .*, Sold out.*Upper Floors, .*, Sold out$/)
+  expect(left).toMatch(
     /^3 BHK, .*14 left on 5 November 2026.*Servant, .*3 left on .*4 BHK, .*, Sold out$/,
   )
   const fits = [...(cellsOf('Fits what I can afford') ?? [])].map(({ textContent }) => textContent)

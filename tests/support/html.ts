@@ -9,9 +9,11 @@ export const documentIn = (
   contentType: DOMParserSupportedType = 'text/html',
 ): Document => new DOMParser().parseFromString(text, contentType)
 
-/** The texts of what a selector finds. */
+/** The texts of what a selector finds, with the spaces that a person reads. */
 export const textsIn = (root: ParentNode, selector: string): string[] =>
-  Array.from(root.querySelectorAll(selector), ({ textContent }) => textContent)
+  Array.from(root.querySelectorAll(selector), ({ textContent }) =>
+    textContent.replaceAll('\u00A0', ' '),
+  )
 
 /** The paths of a sitemap. */
 export const pathsIn = (sitemap: string): string[] =>

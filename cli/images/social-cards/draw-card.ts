@@ -22,7 +22,7 @@ type Styles = Record<keyof CardText | 'agency', TextStyle & { below?: number }>
 /** The style of each part of a card, and the space below the part, in pixels. */
 const stylesOf = ({ background, accentBright, onDarkMuted }: Palette): Styles => ({
   agency: { ...fraunces, colour: background, lines: { 22: 2, 26: 2, 36: 1 } },
-  eyebrow: { ...figtree, colour: accentBright, lines: { 20: 1, 24: 1 }, below: 26 },
+  eyebrow: { ...figtree, colour: accentBright, lines: { 20: 2, 24: 1 }, below: 26 },
   title: {
     ...fraunces,
     lineHeight: 1.1,

@@ -102,10 +102,12 @@ describe('social cards', () => {
     expect(await light('/project-details/aravalli-crest/7', 600, 560)).toBeGreaterThan(0.1)
   })
 
-  it('name an agency of sixty letters whole', async () => {
+  it.each(['agency', 'eyebrow'])('show sixty letters of their %s whole', async (part) => {
     await openTypefaces()
-    const cardOf = (agency: string) =>
-      drawSocialCard({ title: 'A' }, { agency, brand: DEFAULT_BRAND }, undefined, undefined)
+    const cardOf = (name: string) => {
+      const words = { title: 'A', [part]: name }
+      return drawSocialCard(words, { agency: name, brand: DEFAULT_BRAND }, undefined, undefined)
+    }
     const name = 'The Northern Plains Residential and Commercial Estate Agency'
     const [whole, other] = [await cardOf(name), await cardOf(name.replace('Agency', 'Agents'))]
     expect(whole.equals(other)).toBe(false)

@@ -86,7 +86,7 @@ const VARIANTS = {
 }
 
 const SIZES = {
-  sm: 'min-h-10 px-4 py-1.5 text-sm',
+  sm: 'min-h-11 px-4 py-1.5 text-sm',
   md: 'min-h-12 px-6 py-2 text-base',
   lg: 'min-h-14 px-8 py-3 text-lg',
 }

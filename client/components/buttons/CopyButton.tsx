@@ -33,7 +33,6 @@ export function CopyButton({ path, opens }: CopyButtonProps) {
       <Button
         variant="secondary"
         size="sm"
-        className="min-h-11"
         onClick={() =>
           void copy().then(
             () => setOutcome('copied'),

@@ -22,7 +22,7 @@ export function WhatsAppShare({
       newTab
       variant="secondary"
       size="sm"
-      className="min-h-11 max-sm:px-3"
+      className="max-sm:px-3"
       icon={
         <span className="grid text-whatsapp">
           <BrandIcon brand="whatsapp" size={18} />

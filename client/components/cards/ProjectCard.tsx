@@ -68,7 +68,7 @@ export function ProjectCard({ project, newTab = false, loading = 'lazy' }: Proje
         <CardPlace className="mt-3">{project.localitiesText}</CardPlace>
         {/* The dot before the first item of a line is outside the box, where nothing is drawn. */}
         <ul className="mt-1.5 mb-4 flex flex-wrap gap-x-5 overflow-x-clip text-sm text-muted [&>li]:relative [&>li]:before:absolute [&>li]:before:-left-3 [&>li]:before:text-border-strong [&>li]:before:content-['·']">
-          {facts.map((fact) => fact && <li key={fact}>{fact}</li>)}
+          {facts.map((fact) => fact && <li key={fact}>{noBreakAmounts(fact)}</li>)}
         </ul>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-border pt-4">
           <PriceText>{project.priceText}</PriceText>

@@ -83,7 +83,6 @@ function Comparison({ page }: { page: CompareView }) {
           to={onlyDifferences ? currentAddress : differences}
           variant="secondary"
           size="sm"
-          className="min-h-11"
         >
           {onlyDifferences ? 'Show all rows' : 'Show differences only'}
         </ButtonLink>
@@ -201,7 +200,7 @@ function CompareTable({
               className={cx('border-border not-last:border-b', cells === links && 'print:hidden')}
             >
               <th scope="row" className={`${FIRST} bg-surface`}>
-                {label}
+                {noBreakAmounts(label)}
               </th>
               {cells.map((cell, index) => (
                 <td key={projects[index]?.path} className={CELL}>

@@ -69,7 +69,7 @@ function Plans({ page }: { page: FloorPlansView }) {
         action: <MoreLink to={path}>View project</MoreLink>,
       }}
     >
-      <ul className="grid gap-6 lg:grid-cols-2">
+      <ul className="grid gap-6 card-columns-3">
         {floors.map((floor, floorIndex) => (
           <li key={`${floor.configuration} ${floor.area}`}>
             <FloorSlide

@@ -48,7 +48,7 @@ function TrustStrip({ page: { stats } }: HomeProps) {
   return (
     <section aria-label="The agency in figures" className="border-b border-border bg-surface">
       <Container className="py-10 lg:py-14">
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4">
           {stats.map((stat) => (
             <Stat key={stat.label} {...stat} />
           ))}

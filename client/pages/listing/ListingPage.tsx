@@ -7,11 +7,12 @@ import { PageHero } from '../shared/PageHero.tsx'
 export function ListingPage({ page }: { page: ListingView }) {
   return (
     <>
-      <PageHero
-        title="Find your property"
-        intro={`${capitalised(page.sold)}${page.selection ? ` ${page.selection}` : ''}.`}
-        picture={page.hero}
-      />
+      <PageHero title="Find your property" picture={page.hero}>
+        {/* A phone's first screen is for the first home. */}
+        <p className="mt-4 max-w-text text-lg max-md:hidden">
+          {`${capitalised(page.sold)}${page.selection ? ` ${page.selection}` : ''}.`}
+        </p>
+      </PageHero>
       <ProjectListing listing={page.listing} title="Properties" />
     </>
   )

@@ -48,7 +48,7 @@ export function SortSelect({ control }: { control: ListingControl }) {
         onChange={control.apply}
       />
       <div className="hidden shrink-0 noscript:block">
-        <Button type="submit" form={FILTERS_ID} variant="secondary" size="sm" className="h-11">
+        <Button type="submit" form={FILTERS_ID} variant="secondary" size="sm">
           Sort
         </Button>
       </div>
@@ -68,7 +68,7 @@ export function LocationLinks({ control }: { control: ListingControl }) {
         to={hrefOf(toggleValue(query, 'location', value))}
         preventScrollReset
         aria-current={query.location.includes(value) ? 'true' : undefined}
-        className="relative inline-flex min-h-10 w-max max-w-[70vw] items-center gap-2 rounded-full border border-border bg-surface px-3.5 py-1 text-sm leading-tight font-medium transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-dark"
+        className="relative inline-flex min-h-11 w-max max-w-[70vw] items-center gap-2 rounded-full border border-border bg-surface px-3.5 py-1 text-sm leading-tight font-medium transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-dark"
       >
         <span>{value}</span>
         <ProjectCount count={count} />

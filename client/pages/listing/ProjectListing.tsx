@@ -30,7 +30,7 @@ export function ProjectListing(props: ProjectListingProps) {
       {listing.available > 0 ? (
         <FilteredListing {...props} />
       ) : (
-        <Container className="py-8 md:py-12 [&>div]:not-last:mb-6">
+        <Container className="pt-6 pb-14 md:pt-12 md:pb-20 [&>div]:not-last:mb-6">
           <h2 className="sr-only">{title}</h2>
           <ListingNotes listing={listing} />
           <NoProjects place={city} />
@@ -55,7 +55,7 @@ function FilteredListing({ title, ...listed }: ProjectListingProps) {
   return (
     <Container
       className={cx(
-        'grid grid-cols-1 gap-y-8 py-8 md:py-12',
+        'grid grid-cols-1 gap-y-8 pt-6 pb-14 md:pt-12 md:pb-20',
         isMap
           ? 'gap-x-6 xl:grid-cols-[13rem_minmax(0,1fr)]'
           : 'gap-x-12 lg:grid-cols-[min(17.5rem,30%)_minmax(0,1fr)]',

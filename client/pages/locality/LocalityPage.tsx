@@ -1,6 +1,6 @@
-import { languageOf } from '../../../domain/text/text-language.ts'
-import { Section, SectionTitle } from '../../components/Section.tsx'
+import { Section } from '../../components/Section.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
+import { AboutPlace } from '../shared/AboutPlace.tsx'
 import { PageHero } from '../shared/PageHero.tsx'
 import { PlaceProjects, type ProjectPages } from '../shared/PlaceProjects.tsx'
 import type { ImageView } from '../../../domain/image/images.ts'
@@ -15,7 +15,7 @@ export type LocalityView = {
   projects: ProjectPages
 }
 
-/** A top locality: its picture, description and projects. */
+/** A top locality: its picture, projects and description. */
 export function LocalityPage({ page }: { page: LocalityView }) {
   const { name, city, description, projects } = page
   return (
@@ -25,14 +25,6 @@ export function LocalityPage({ page }: { page: LocalityView }) {
         intro={city && city !== name ? city : undefined}
         picture={page.image}
       />
-      {description && (
-        <Section tone="white" titled>
-          <SectionTitle className="display text-3xl">{`About ${name}`}</SectionTitle>
-          <p lang={languageOf(description)} className="mt-5 max-w-text text-lg">
-            {description}
-          </p>
-        </Section>
-      )}
       <PlaceProjects
         name={name}
         projects={projects}
@@ -43,6 +35,11 @@ export function LocalityPage({ page }: { page: LocalityView }) {
         }
         advice="Tell us what you are looking for, and we will call you as soon as something fits."
       />
+      {description && (
+        <Section tone="white" titled>
+          <AboutPlace name={name} description={description} />
+        </Section>
+      )}
     </>
   )
 }

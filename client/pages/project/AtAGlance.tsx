@@ -22,7 +22,7 @@ export function AtAGlance({ project }: ProjectProps) {
             path={path}
             name={name}
             label="Save"
-            className="min-h-11 rounded-md border border-ink/30 bg-surface px-3 text-sm font-semibold hover:border-ink"
+            className="rounded-md border border-ink/30 bg-surface px-3 text-sm font-semibold hover:border-ink"
           />
           <Button
             variant="secondary"
@@ -30,7 +30,7 @@ export function AtAGlance({ project }: ProjectProps) {
             icon={<Icon name={share.copied ? 'Check' : 'Share2'} size={18} />}
             onClick={share.start}
             onBlur={share.forget}
-            className="min-h-11 max-sm:grow max-sm:px-3 noscript:hidden"
+            className="max-sm:grow max-sm:px-3 noscript:hidden"
           >
             Share
           </Button>

@@ -1,4 +1,5 @@
 import type { ProjectProps, ProjectView } from './project-view.ts'
+import { BarPrice } from './BarPrice.tsx'
 import { ProjectHeader } from './ProjectHeader.tsx'
 import { ProjectSections } from './ProjectSections.tsx'
 import { ProjectShowcase } from './ProjectShowcase.tsx'
@@ -7,7 +8,6 @@ import { useScrollSpy } from './section-nav/scroll-spy.ts'
 import { BrandIcon } from '../../components/BrandIcon.tsx'
 import { telHref, whatsappHref } from '../../components/buttons/ContactLink.tsx'
 import { onPlainClick } from '../../components/buttons/Button.tsx'
-import { noBreakAmounts } from '../../../domain/price/money.ts'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { useOpenEnquiry } from '../../enquiry/dialogs/EnquiryProvider.tsx'
 import { useContact } from '../../layout/shell-context.ts'
@@ -48,7 +48,7 @@ function MobileActionBar({ project }: ProjectProps) {
     >
       <div className="page-container flex flex-wrap content-center items-center gap-x-2 gap-y-1 pt-1.5 pb-1 max-sm:px-4 sm:min-h-18 max-[22rem]:px-3 low:min-h-0">
         <p className="min-w-0 grow-99 basis-[max-content] display-small text-base leading-tight max-sm:low:sr-only">
-          {noBreakAmounts(project.priceText)}
+          <BarPrice project={project} />
         </p>
         <div className="flex grow items-center gap-2 max-[22rem]:gap-1.5">
           {phone && (

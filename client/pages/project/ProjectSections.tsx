@@ -1,6 +1,7 @@
 import { useEffect, type ComponentType } from 'react'
 import { paths } from '../../../domain/seo/paths.ts'
 import { pathWithKeys, projectKey } from '../../../domain/shortlist/shortlist.ts'
+import { noBreakAmounts } from '../../../domain/price/money.ts'
 import { listOf } from '../../../domain/value/loaded.ts'
 import { languageOf } from '../../../domain/text/text-language.ts'
 import { Accordion } from '../../components/Accordion.tsx'
@@ -107,7 +108,7 @@ function FaqsSection({ project }: ProjectProps) {
         name="project-faqs"
         items={project.faqs.map(({ question, answer }) => ({
           title: question,
-          content: <p lang={languageOf(answer)}>{answer}</p>,
+          content: <p lang={languageOf(answer)}>{noBreakAmounts(answer)}</p>,
         }))}
       />
       <div className="on-dark rounded-lg p-6 lg:p-8 print:hidden">

@@ -5,6 +5,7 @@ import { LabelledPicture, Picture } from '../../components/picture/Picture.tsx'
 import { Container, Paragraphs } from '../../components/Section.tsx'
 import type { ProjectProps, FilmView } from './project-view.ts'
 import { useState } from 'react'
+import { noBreakAmounts } from '../../../domain/price/money.ts'
 import { languageOf } from '../../../domain/text/text-language.ts'
 import { descriptionPreview } from '../../../domain/project/description.ts'
 import { Dialog } from '../../components/Dialog.tsx'
@@ -61,7 +62,7 @@ function DescriptionCard({ project }: ProjectProps) {
     <div className="flex flex-col rounded-lg border border-border bg-surface p-6 shadow-soft lg:p-8">
       <h2 className="display-small text-xl">{`About ${project.name}`}</h2>
       <p lang={languageOf(preview.text)} className="mt-3 text-muted noscript:hidden print:hidden">
-        {preview.text}
+        {noBreakAmounts(preview.text)}
       </p>
       <Paragraphs
         texts={project.description}

@@ -1,3 +1,4 @@
+import { noBreakAmounts } from '../../../domain/price/money.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { mapPath } from '../../../domain/listing/listing-parameters.ts'
 import {
@@ -127,7 +128,7 @@ function Understood({
   return (
     <section aria-label="What was understood" className="mb-10">
       <p className="text-lg">
-        <strong className="font-semibold">{text}</strong>
+        <strong className="font-semibold">{noBreakAmounts(text)}</strong>
         <span>{` · ${projectCount(total)}`}</span>
       </p>
       <ul className="mt-3 flex flex-wrap items-center gap-2">
@@ -135,10 +136,10 @@ function Understood({
           <li key={label}>
             <AppLink
               to={without}
-              className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-border-strong bg-surface px-3.5 text-sm hover:bg-surface-muted"
+              className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-border-strong bg-surface px-3.5 text-sm hover:bg-surface-muted"
             >
               <span className="sr-only">Remove </span>
-              <span>{label}</span>
+              <span>{noBreakAmounts(label)}</span>
               <Icon name="X" size={14} />
             </AppLink>
           </li>

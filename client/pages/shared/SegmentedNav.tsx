@@ -14,7 +14,7 @@ export function SegmentedNav({
   return (
     <nav
       aria-label={label}
-      className="inline-flex max-w-full rail-scroll rounded-full border border-border bg-surface p-1"
+      className="inline-flex max-w-full rail-scroll rounded-full border border-border bg-surface p-0.5"
     >
       {segments.map(({ name, to, current, count }) => (
         <AppLink
@@ -22,7 +22,7 @@ export function SegmentedNav({
           to={to}
           preventScrollReset={preventScrollReset}
           aria-current={current ? 'page' : undefined}
-          className="relative inline-flex min-h-10 items-center justify-center gap-2 rounded-full px-4 font-semibold whitespace-nowrap transition-colors hover:text-accent-deep focus-visible:-outline-offset-3 aria-[current]:bg-ink aria-[current]:text-on-dark aria-[current]:[--focus:var(--color-white)] max-sm:flex-1 max-sm:px-3 max-sm:text-sm sm:px-5"
+          className="relative inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-4 font-semibold whitespace-nowrap transition-colors hover:text-accent-deep focus-visible:-outline-offset-3 aria-[current]:bg-ink aria-[current]:text-on-dark aria-[current]:[--focus:var(--color-white)] max-sm:flex-1 max-sm:px-3 max-sm:text-sm sm:px-5"
         >
           <span>{name}</span>
           {count !== undefined && <ProjectCount count={count} />}

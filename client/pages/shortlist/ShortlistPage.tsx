@@ -88,11 +88,7 @@ function Saved({ page }: { page: ShortlistView }) {
       <LeftOut page={page} />
       <div className="mb-8 flex flex-wrap items-start gap-3">
         {keys.length >= MIN_COMPARED && (
-          <ButtonLink
-            to={pathWithKeys(paths.compare, keys.slice(0, MAX_COMPARED))}
-            size="sm"
-            className="min-h-11"
-          >
+          <ButtonLink to={pathWithKeys(paths.compare, keys.slice(0, MAX_COMPARED))} size="sm">
             {keys.length > MAX_COMPARED
               ? `Compare the first ${MAX_COMPARED}`
               : `Compare ${keys.length === 2 ? 'both' : `all ${keys.length}`}`}

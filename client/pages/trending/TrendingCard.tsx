@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { ImageView } from '../../../domain/image/images.ts'
+import { SOLD_OUT } from '../../../domain/project/availability.ts'
 import { languageOf } from '../../../domain/text/text-language.ts'
 import { BrandIcon } from '../../components/BrandIcon.tsx'
 import { AppLink, Button, ButtonLink, onPlainClick } from '../../components/buttons/Button.tsx'
@@ -20,6 +21,8 @@ export type TrendingCardView = {
   place: string
   image: ImageView
   path?: string | undefined
+  /** Whether nothing of the project can be had any more. */
+  isSoldOut?: boolean
   /** Set where a press opens the description and a WhatsApp chat first, with a link to the page. */
   opensPanel?: true | undefined
   description?: string | undefined
@@ -40,8 +43,9 @@ export function TrendingCard({ project }: { project: TrendingCardView }) {
     <Card>
       <div className="relative overflow-hidden">
         <Picture view={project.image} alt="" sizes="rail" aspect="card" />
-        <div className="absolute top-3 left-3">
+        <div className="absolute top-3 left-3 flex gap-2">
           <Badge tone="premium">Premium</Badge>
+          {project.isSoldOut && <Badge tone="onPicture">{SOLD_OUT}</Badge>}
         </div>
         {path && <CardSaveButton path={path} name={name} />}
       </div>

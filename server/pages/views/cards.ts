@@ -88,19 +88,21 @@ export function developerCard(
  * @param where on Home a card without a slug opens its description first
  */
 export function trendingCard(
-  { images }: PageDependencies,
+  { catalogue, images }: PageDependencies,
   card: TrendingCard,
   where: 'home' | 'trending',
 ): TrendingCardView {
+  const { path, project } = card
   const opensPanel =
-    (where === 'home' && card.slug === undefined) || card.path === undefined || undefined
+    (where === 'home' && card.slug === undefined) || path === undefined || undefined
   return {
     id: card.id,
     name: card.name,
     priceText: card.priceText,
     place: card.place ?? '',
     image: images.view(card.image),
-    path: card.path,
+    path,
+    ...(project && catalogue.isSoldOut(project) && { isSoldOut: true }),
     opensPanel,
     description: opensPanel && card.description,
   }

@@ -105,7 +105,7 @@ test('ten localities over the results, three in the sidebar, others on demand; r
   expect((await first.boundingBox())?.y).toBe(before?.y)
   await expectAccessible(page, { state: 'on the way', part: 'article', widths: [1440] })
   await expect(order).toHaveValue('rate-asc')
-  const rates = page.getByText(/^₹ [\d,]+ per sq\. ft\./)
+  const rates = page.getByText(/^₹\s[\d,]+ per sq\.\sft\./)
   await expect(rates).toHaveCount(0)
   letGo()
   await expect(busy(page)).toHaveCount(0)

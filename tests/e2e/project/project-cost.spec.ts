@@ -104,7 +104,9 @@ test('a loan of 10,000 at 8.5% over 5 years, then any sum within limits, typed o
   await expect(amount).not.toHaveAttribute('aria-invalid')
   await amount.blur()
   await expect(amount).toHaveValue('500')
-  await expect(amount).toHaveAccessibleDescription(/^Between ₹ 1,000 and ₹ 100 Cr Write an amount/)
+  await expect(amount).toHaveAccessibleDescription(
+    /^Between ₹\s1,000 and ₹\s100\sCr Write an amount/,
+  )
   await expectAccessible(page, { state: 'a wrong loan', part: '#emi' })
 
   // Words need the reader of sums.

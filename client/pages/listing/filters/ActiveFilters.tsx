@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { activeFilters, withoutFilters } from '../../../../domain/listing/active-filters.ts'
 import { listingSearch } from '../../../../domain/listing/listing-query.ts'
+import { noBreakAmounts } from '../../../../domain/price/money.ts'
 import { paths } from '../../../../domain/seo/paths.ts'
 import {
   ACTION_LINK,
@@ -51,7 +52,7 @@ export function ActiveFilters({
             to={hrefOf(withoutFilters(query))}
             preventScrollReset
             onClick={(event) => isPlainClick(event) && onTakenOff()}
-            className={cx(ACTION_LINK, 'min-h-9! px-2 text-sm')}
+            className={cx(ACTION_LINK, 'px-2 text-sm')}
           >
             Clear all
           </AppLink>
@@ -61,16 +62,16 @@ export function ActiveFilters({
   )
 }
 
-function Chip({ children, ...link }: AppLinkProps) {
+function Chip({ children, ...link }: AppLinkProps & { children: string }) {
   return (
     <AppLink
       {...link}
       preventScrollReset
       data-filter={link.onClick && ''}
-      className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-accent/60 bg-accent-tint py-1 pr-2.5 pl-3.5 text-sm font-semibold transition-colors hover:border-ink"
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-accent/60 bg-accent-tint py-1 pr-2.5 pl-3.5 text-sm font-semibold transition-colors hover:border-ink"
     >
       <span className="sr-only">Remove filter: </span>
-      <span>{children}</span>
+      <span>{noBreakAmounts(children)}</span>
       <Icon name="X" size={16} />
     </AppLink>
   )

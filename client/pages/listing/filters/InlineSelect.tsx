@@ -28,7 +28,7 @@ export function InlineSelect<Option extends { value: string; label: string }>({
           const chosen = options[currentTarget.selectedIndex]
           if (chosen) onChange(currentTarget.form, chosen)
         }}
-        className="h-11 w-full appearance-none rounded-md border border-border-strong bg-surface pr-9 pl-3 transition-colors hover:border-ink sm:pr-10 sm:pl-3.5"
+        className="h-11 w-full appearance-none truncate rounded-md border border-border-strong bg-surface pr-9 pl-3 transition-colors hover:border-ink sm:pr-10 sm:pl-3.5"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -16,6 +16,7 @@ import {
   type UnreadCosts,
 } from '../../../../domain/cost/cost-query.ts'
 import { EMI_DEFAULTS, type EmiInput } from '../../../../domain/cost/emi-defaults.ts'
+import { noBreakAmounts } from '../../../../domain/price/money.ts'
 import type { PricedUnit } from '../../../../domain/cost/priced-unit.ts'
 import { AppLink, type AppLinkProps, onPlainClick } from '../../../components/buttons/Button.tsx'
 import { CopyButton } from '../../../components/buttons/CopyButton.tsx'
@@ -148,7 +149,7 @@ export function CostChoices({
             aria-current={current ? 'true' : undefined}
             className={CHIP}
           >
-            {label}
+            {noBreakAmounts(label)}
           </CostLink>
         </li>
       ))}

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { noBreakAmounts } from '../../../../domain/price/money.ts'
 import { cx } from '../../../components/cx.ts'
 import { IconButton } from '../../../components/buttons/Button.tsx'
 import { Container } from '../../../components/Section.tsx'
 import { scrollSign } from '../../../components/carousel/use-carousel.ts'
 import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
+import { BarPrice } from '../BarPrice.tsx'
 import type { ProjectView } from '../project-view.ts'
 import { projectRequest } from '../project-enquiry.tsx'
 import { SECTION_IDS, SECTION_TITLES, type SectionId } from './section-titles.ts'
@@ -20,7 +20,9 @@ export function SectionBar({ project, active }: { project: ProjectView; active: 
       <Container>
         <div className="flex h-11 items-center gap-6 max-sm:hidden lg:h-12">
           <p className="min-w-0 flex-1 truncate display-small text-lg">{project.name}</p>
-          <p className="display-small text-lg">{noBreakAmounts(project.priceText)}</p>
+          <p className="display-small text-lg">
+            <BarPrice project={project} />
+          </p>
           <EnquireLink
             request={projectRequest(project)}
             className="inline-flex min-h-9 items-center rounded-md bg-accent px-4 text-sm font-semibold text-on-accent transition-colors hover:bg-accent-bright"

@@ -64,11 +64,11 @@ function Needed({ unit, cost }: { unit: PricedUnitView; cost: CostView }) {
     <p className="border-t border-border px-5 py-4 sm:px-6">
       <span>You need </span>
       <strong className="inline-block max-w-full wrap-anywhere font-semibold">
-        {affordabilityText({ emi: affordability.emi })}
+        {noBreakAmounts(affordabilityText({ emi: affordability.emi }))}
       </strong>
       <span> and </span>
       <strong className="inline-block max-w-full wrap-anywhere font-semibold">
-        {affordabilityText({ cash: affordability.cash })}
+        {noBreakAmounts(affordabilityText({ cash: affordability.cash }))}
       </strong>
       <span className="block text-sm text-muted">
         {`with a loan of ${percent}% of the price at ${rate}% over ${years} years${cost.state ? ', a man buying' : ''}, without other charges of the developer.`}
@@ -159,7 +159,9 @@ function ChargeTable({
           <tr key={label} className={cx(ROW, 'border-b border-border py-4')}>
             <th scope="row" className={cx(NAME, 'wrap-anywhere')}>
               <span>{label}</span>
-              {note && <span className="block text-sm font-normal text-muted">{note}</span>}
+              {note && (
+                <span className="block text-sm font-normal text-muted">{noBreakAmounts(note)}</span>
+              )}
             </th>
             <td className={SUM}>
               {amount.startsWith('from ') && <span className="text-muted">from </span>}
@@ -186,7 +188,7 @@ function ChargeTable({
 
 /** A sum stands on the next line where this one has no room for it, and breaks only where it is wider than its box. */
 const Sum = ({ children }: { children: string }) => (
-  <span className="inline-block max-w-full wrap-anywhere">{children}</span>
+  <span className="inline-block max-w-full wrap-anywhere">{noBreakAmounts(children)}</span>
 )
 
 /** The sum of the other charges, or that they are not known, with the way to ask for them. */

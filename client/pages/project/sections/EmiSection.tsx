@@ -1,7 +1,7 @@
 import { COMPARED_LOAN, EMI_DEFAULTS, EMI_FIELDS } from '../../../../domain/cost/emi-defaults.ts'
 import { calculateEmi, type EmiResult as Result } from '../../../../domain/cost/emi.ts'
 import { chosenUnit, type PricedUnit } from '../../../../domain/cost/priced-unit.ts'
-import { displayRupees, percentOf } from '../../../../domain/price/money.ts'
+import { displayRupees, noBreakAmounts, percentOf } from '../../../../domain/price/money.ts'
 import { Button } from '../../../components/buttons/Button.tsx'
 import { LiveRegion } from '../../../components/status/live-region.tsx'
 import { exactRupees, yearsText } from '../cost/format-amounts.ts'
@@ -61,11 +61,13 @@ function PriceLink({ unit }: { unit: PricedUnit | undefined }) {
       <CostLink
         changes={{ loan }}
         anchor="emi"
-        className="inline-flex min-h-10 items-center rounded-md border border-ink/30 bg-surface px-4 py-2 text-sm leading-snug font-semibold transition-colors hover:border-ink"
+        className="inline-flex min-h-11 items-center rounded-md border border-ink/30 bg-surface px-4 py-2 text-sm leading-snug font-semibold transition-colors hover:border-ink"
       >
         <span>
           <span>Use this project’s price: </span>
-          <span className="inline-block max-w-full wrap-anywhere">{`${COMPARED_LOAN.percent}% of ${displayRupees(unit.price)}`}</span>
+          <span className="inline-block max-w-full wrap-anywhere">
+            {noBreakAmounts(`${COMPARED_LOAN.percent}% of ${displayRupees(unit.price)}`)}
+          </span>
         </span>
       </CostLink>
       {share > max && (

@@ -119,20 +119,24 @@ function Facts({ name, floor }: { name: string; floor: FloorView }) {
   return (
     <dl className="flex flex-col gap-5">
       <Fact name="Project & Configuration">
-        <span className="block display-small text-xl">{name}</span>
+        <span className="block display-small text-xl">{noBreakAmounts(name)}</span>
         {availability && (
           <span className="mt-1 block font-semibold text-accent-deep">{availability}</span>
         )}
       </Fact>
       <Fact name={first.name}>
-        <span className="block text-lg font-semibold tabular-nums">{first.text}</span>
+        <span className="block text-lg font-semibold tabular-nums">
+          {noBreakAmounts(first.text)}
+        </span>
       </Fact>
       {details.length > 0 && (
         <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 text-sm">
           {details.map((detail) => (
             <Fragment key={detail.name}>
               <dt className="text-muted">{detail.name}</dt>
-              <dd className="text-right font-semibold tabular-nums">{detail.text}</dd>
+              <dd className="text-right font-semibold tabular-nums">
+                {noBreakAmounts(detail.text)}
+              </dd>
             </Fragment>
           ))}
         </div>
@@ -141,7 +145,7 @@ function Facts({ name, floor }: { name: string; floor: FloorView }) {
         <span className="block display-small text-2xl">{noBreakAmounts(baseSellingPrice)}</span>
         {rate && (
           <span className="mt-1 block text-sm text-muted">
-            {`${rate.rate} per sq. ft. of ${rate.of}`}
+            {noBreakAmounts(`${rate.rate} per sq. ft. of ${rate.of}`)}
           </span>
         )}
       </Fact>

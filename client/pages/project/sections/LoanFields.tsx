@@ -2,7 +2,7 @@ import { useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 
 import { EMI_FIELDS, EMI_DEFAULTS } from '../../../../domain/cost/emi-defaults.ts'
 import { EMI_SLIDERS, sliderPosition, sliderValue } from '../../../../domain/cost/emi.ts'
 import { PREPAY_MONTH, prepaymentEffect } from '../../../../domain/cost/loan.ts'
-import { displayRupees } from '../../../../domain/price/money.ts'
+import { displayRupees, noBreakAmounts } from '../../../../domain/price/money.ts'
 import { Button } from '../../../components/buttons/Button.tsx'
 import { Field, FieldError } from '../../../components/form/Field.tsx'
 import { LiveRegion } from '../../../components/status/live-region.tsx'
@@ -86,9 +86,9 @@ function LoanField({
         className="flex flex-wrap justify-between gap-x-4 text-sm text-muted tabular-nums noscript:mt-3 print:hidden"
       >
         <span className="sr-only">Between </span>
-        <span>{describe(min)}</span>
+        <span>{noBreakAmounts(describe(min))}</span>
         <span className="sr-only"> and </span>
-        <span>{describe(max)}</span>
+        <span>{noBreakAmounts(describe(max))}</span>
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import { noBreakAmounts } from '../../../../domain/price/money.ts'
 import { languageOf } from '../../../../domain/text/text-language.ts'
 import { ReraRegistration } from '../ReraRegistration.tsx'
 import { BrochureButton, projectRequest } from '../project-enquiry.tsx'
@@ -25,9 +26,9 @@ export function OverviewSection({ project }: ProjectProps) {
   return (
     <>
       <p lang={languageOf(project.shortDescription)} className="max-w-text text-xl leading-relaxed">
-        {project.shortDescription}
+        {noBreakAmounts(project.shortDescription)}
       </p>
-      <dl className="mt-8 grid grid-cols-2 gap-3 sm:gap-4 md:mt-10 lg:grid-cols-4">
+      <dl className="mt-8 grid grid-cols-2 gap-3 sm:gap-4 md:mt-10 lg:grid-cols-4 [&>:first-child:nth-last-child(odd)]:col-span-2">
         {project.facts.map(({ name, value, note }) => (
           <div key={name} className="rounded-lg border border-border bg-surface p-4 sm:p-5">
             <dt className="flex items-center gap-2 text-sm text-muted">
@@ -40,7 +41,7 @@ export function OverviewSection({ project }: ProjectProps) {
               <span>{name}</span>
             </dt>
             <dd className="mt-2 font-semibold">
-              <span>{value}</span>
+              <span>{noBreakAmounts(value)}</span>
               {note && <span className="block text-sm font-normal text-muted">{note}</span>}
             </dd>
           </div>

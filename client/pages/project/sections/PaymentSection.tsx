@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { instalments } from '../../../../domain/cost/cost-sheet.ts'
 import { chosenUnit, unitLabels } from '../../../../domain/cost/priced-unit.ts'
+import { noBreakAmounts } from '../../../../domain/price/money.ts'
 import { SOLD_OUT } from '../../../../domain/project/availability.ts'
 import { cx } from '../../../components/cx.ts'
 import type { PaymentPlanView, PricedUnitView, ProjectProps } from '../project-view.ts'
@@ -149,7 +150,7 @@ function Schedule({
                 <tr key={`${number} ${particulars}`}>
                   {columns.map((name) => (
                     <td key={name} data-column={name}>
-                      {cells[name]}
+                      {noBreakAmounts(cells[name])}
                     </td>
                   ))}
                 </tr>
@@ -176,8 +177,10 @@ function UnitChoice({
     <div className="mb-6">
       <p>
         <span>{`Sums for ${name}: `}</span>
-        <strong className="inline-block max-w-full tabular-nums">{`${from ? 'from ' : ''}${wholeRupees(price)}`}</strong>
-        {several && area && <span className="text-muted">{` (${area})`}</span>}
+        <strong className="inline-block max-w-full tabular-nums">
+          {noBreakAmounts(`${from ? 'from ' : ''}${wholeRupees(price)}`)}
+        </strong>
+        {several && area && <span className="text-muted">{noBreakAmounts(` (${area})`)}</span>}
         {availability && <span className="font-semibold">{` · ${availability}`}</span>}
       </p>
       {several && (

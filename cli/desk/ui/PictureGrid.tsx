@@ -1,7 +1,7 @@
 import type { PictureStored } from '../api.ts'
 import { Button, TextInput } from './controls.tsx'
-import { showNotice } from './desk.ts'
-import { messageOf, request } from './request.ts'
+import { showFailure, showNotice } from './desk.ts'
+import { request } from './request.ts'
 
 /**
  * Stores files of this computer, and returns their paths.
@@ -20,7 +20,7 @@ export async function storeFiles(
       stored.push(path)
       showNotice(`Stored ${path}`)
     } catch (error) {
-      showNotice(messageOf(error), true)
+      showFailure(error)
     }
   }
   return stored

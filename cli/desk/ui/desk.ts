@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { DeskEvent, DeskState, Done } from '../api.ts'
 import { messageOf, NoAnswer, request } from './request.ts'
 
-/** A desk that refuses, as it was started again, is asked again after this time. */
+/** A desk that refuses, as it was started again, or does not answer is asked again after this time. */
 const RETRY_MS = 2000
 
 /** Holds a value that components show, and that anything may change. */
@@ -71,6 +71,35 @@ export function showNotice(text: string, isRefusal = false): void {
   update({ notice: { text, isRefusal, count, path: window.location.pathname } })
 }
 
+/** How often the desk has answered again: what was not sent is sent then, and what is not shown asked for. */
+const returns = createShown(0)
+
+let isAway = false
+let retry: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * Shows why something was not done. A desk that was not reached is asked until it answers.
+ * @param refused what stands before the reason, 'Not saved: '
+ */
+export function showFailure(error: unknown, refused = ''): void {
+  const why = messageOf(error)
+  showNotice(why.startsWith(refused) ? why : refused + why, true)
+  if (error instanceof NoAnswer) askAgain()
+}
+
+function askAgain(): void {
+  isAway = true
+  clearTimeout(retry)
+  retry = setTimeout(() => void load(), RETRY_MS)
+}
+
+function welcomeBack(): void {
+  isAway = false
+  clearTimeout(retry)
+  showNotice('The desk answers again')
+  returns.set(returns.get() + 1)
+}
+
 /** Takes 'Saved' away, once something is typed that is not. */
 export function forgetSaved(): void {
   const { notice } = desk.get()
@@ -91,8 +120,7 @@ export async function runAction(
     showNotice(done.message)
     return done
   } catch (error) {
-    const why = messageOf(error)
-    showNotice(why.startsWith(refused) ? why : refused + why, true)
+    showFailure(error, refused)
     return undefined
   }
 }
@@ -110,8 +138,12 @@ async function load(): Promise<void> {
     try {
       const state = await request<DeskState>('/state')
       update({ state, revision: Math.max(state.revision, desk.get().revision) })
+      if (isAway) welcomeBack()
     } catch (error) {
-      showNotice(messageOf(error), true)
+      const { text, path } = desk.get().notice
+      // The same words are not announced again each time.
+      if (text === messageOf(error) && path === window.location.pathname) askAgain()
+      else showFailure(error)
     }
   }
   isLoading = false
@@ -142,6 +174,16 @@ export function followDesk(): void {
   window.addEventListener('focus', () => void load())
 }
 
+/** Asks the desk at once, whenever files or drafts have changed, and when it answers again. */
+export function useAsk(ask: (revision: number) => unknown): void {
+  const revision = useDesk(({ revision }) => revision)
+  useEffect(() => {
+    const askNow = () => void ask(revision)
+    askNow()
+    return returns.subscribe(askNow)
+  }, [ask, revision])
+}
+
 /** An answer of the desk, or why there is none; neither while it is awaited. */
 export type Result<T> = { answer?: T; error?: string }
 
@@ -151,17 +193,19 @@ export function useRequest<T>(path: string): Result<T> {
   const [result, setResult] = useState<Result<T> & { path: string; revision: number }>()
   useEffect(() => {
     let isCurrent = true
-    request<T>(path).then(
-      (answer) => isCurrent && setResult({ path, revision, answer }),
-      (error: unknown) =>
-        isCurrent &&
-        setResult((last) =>
-          last?.path === path && error instanceof NoAnswer
-            ? last
-            : { path, revision, error: messageOf(error) },
-        ),
-    )
+    const ask = () =>
+      void request<T>(path).then(
+        (answer) => isCurrent && setResult({ path, revision, answer }),
+        (error: unknown) => {
+          if (!isCurrent) return
+          if (error instanceof NoAnswer) showFailure(error)
+          else setResult({ path, revision, error: messageOf(error) })
+        },
+      )
+    ask()
+    const stop = returns.subscribe(ask)
     return () => {
+      stop()
       isCurrent = false
     }
   }, [path, revision])

@@ -2,7 +2,7 @@ import { createContext, use, useEffect } from 'react'
 import type { DeskFinding, FixRequest, PageName, PageView, ResolveRequest } from '../api.ts'
 import { isSame, type Edit, type TakeBack } from '../draft/drafts.ts'
 import { toTyped, typed } from '../draft/typing.ts'
-import { createShown, desk, forgetSaved, runAction, showNotice, useDesk, useShown } from './desk.ts'
+import { createShown, desk, forgetSaved, runAction, showFailure, useAsk, useShown } from './desk.ts'
 import { messageOf, NoAnswer, request } from './request.ts'
 
 const TYPING_PAUSE_MS = 50
@@ -92,7 +92,7 @@ export function createDraft<V extends { revision: number }, E extends Typed>(
         take(next, changes)
         return true
       } catch (error) {
-        showNotice(messageOf(error), true)
+        showFailure(error)
         return false
       } finally {
         for (const edit of changes) sent.delete(edit)
@@ -107,7 +107,7 @@ export function createDraft<V extends { revision: number }, E extends Typed>(
     try {
       take(await request<V>(path))
     } catch (error) {
-      if (answer && error instanceof NoAnswer) showNotice(error.message, true)
+      if (error instanceof NoAnswer) showFailure(error)
       else shown.set({ view: undefined, error: messageOf(error) })
     }
   }
@@ -130,7 +130,7 @@ export function createDraft<V extends { revision: number }, E extends Typed>(
     try {
       take(await sendRequest())
     } catch (error) {
-      showNotice(messageOf(error), true)
+      showFailure(error)
     }
   }
 
@@ -141,9 +141,7 @@ export function createDraft<V extends { revision: number }, E extends Typed>(
     answer = answer && withoutDraft(answer)
     show([])
     await inTurn(async () => {
-      const next = await request<V>(path, 'DELETE').catch((error: unknown) =>
-        showNotice(messageOf(error), true),
-      )
+      const next = await request<V>(path, 'DELETE').catch((error: unknown) => showFailure(error))
       isDiscarding = false
       if (next) take(next)
     })
@@ -169,8 +167,7 @@ export function useDraft<V extends { revision: number }>({
   follow,
   send,
 }: Pick<ReturnType<typeof createDraft<V, Typed>>, 'shown' | 'follow' | 'send'>) {
-  const revision = useDesk(({ revision }) => revision)
-  useEffect(() => void follow(revision), [follow, revision])
+  useAsk(follow)
   useEffect(() => {
     const sendNow = () => void send()
     window.addEventListener('pagehide', sendNow)

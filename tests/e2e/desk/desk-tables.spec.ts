@@ -62,6 +62,23 @@ test('a column of prices fills the table downwards, large changes need a tick; w
   await discarded
 })
 
+test('Enter leads down a column of the prices, and with Shift back up', async ({ page }) => {
+  await openDesk(page, desk, '/prices')
+  const prices = page.getByLabel(/^New price of/)
+  await prices.first().fill('3 Cr')
+  await page.keyboard.press('Enter')
+  await expect(prices.nth(1)).toBeFocused()
+  await page.keyboard.type('3.1 Cr')
+  await page.keyboard.press('Shift+Enter')
+  await expect(prices.first()).toBeFocused()
+  await expect(prices.nth(1)).toHaveValue('3.1 Cr')
+  const left = page.getByLabel(/^Available of/)
+  await left.first().press('Enter')
+  await expect(left.nth(1)).toBeFocused()
+  await button(page, 'Discard').click()
+  await expect(prices.first()).toHaveValue('')
+})
+
 test('a price that was typed is kept with its project through a link, a reload and a change of the file beneath it @full', async ({
   page,
 }) => {

@@ -138,6 +138,34 @@ test('what could not be sent is there when its page is opened again, and is sent
   await button(page, 'Discard').click()
 })
 
+test('a desk that did not answer for a while is asked again, and the page goes on by itself', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED/)
+  await openDesk(page, desk)
+  await page.route('**/desk/api/**', (route) => route.abort())
+  await field(page, 'Price').fill('5 Cr')
+  await expect(notice(page)).toContainText('does not answer')
+  await page.getByRole('link', { name: 'Prices', exact: true }).click()
+  await expect(notice(page)).toContainText('does not answer')
+  await page.goBack()
+  await expect(notice(page)).toContainText('does not answer')
+  await expect(page.getByText('Nothing here')).toHaveCount(0)
+
+  await page.unroute('**/desk/api/**')
+  await expect(field(page, 'Price')).toHaveValue('5 Cr')
+  await expect(notice(page)).toHaveText('The desk answers again')
+  await page.getByRole('link', { name: 'Editor’s desk' }).click()
+  // The draft has arrived, and is named as everybody knows it.
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'The Aravalli Summit' }),
+  ).toBeVisible()
+  await page.goBack()
+  await button(page, 'Discard').click()
+  await expect(field(page, 'Price')).not.toHaveValue('5 Cr')
+})
+
 test('everything can be reached from 320 px, and the first stop of the keyboard leads to the form @full', async ({
   page,
 }) => {

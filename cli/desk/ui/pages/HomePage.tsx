@@ -13,7 +13,7 @@ export function HomePage() {
       <div className="grid max-w-2xl gap-3 p-5 text-base">
         <p>
           {pluralize(projects.length, 'project')} of {pluralize(developers.length, 'developer')}.
-          Choose one on the left, or find a field by its name or by what it says.
+          Choose one in the list, or find a field by its name or by what it says.
         </p>
         <p>
           {counts.errors + counts.warnings === 0 ? (
@@ -41,7 +41,9 @@ export function HomePage() {
 
 /** The pages with something typed that is not saved, below a sentence about their number. */
 export function DraftedPages({ children }: { children: (count: string) => string }) {
-  const { drafts } = useDeskState()
+  const { drafts, developers, files } = useDeskState()
+  const rows = [...developers, ...developers.flatMap(({ projects }) => projects), ...files]
+  const titles = new Map(rows.map(({ page, title }) => [page, title]))
   if (drafts.length === 0) return null
   return (
     <div>
@@ -50,7 +52,7 @@ export function DraftedPages({ children }: { children: (count: string) => string
         {drafts.map((page) => (
           <li key={page}>
             <Link to={`/${page}`} className="link">
-              {decodeURIComponent(page)}
+              {titles.get(page) ?? decodeURIComponent(page)}
             </Link>
           </li>
         ))}

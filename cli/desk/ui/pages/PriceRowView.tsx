@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type KeyboardEvent, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { PageName, ResolveRequest } from '../../api.ts'
 import { isSame } from '../../draft/drafts.ts'
@@ -118,6 +118,7 @@ function CellField({
     <>
       <input
         {...typing}
+        onKeyDown={goDown}
         aria-label={label}
         aria-describedby={noteId}
         aria-invalid={message !== null || undefined}
@@ -142,4 +143,14 @@ function CellField({
       )}
     </>
   )
+}
+
+/** Enter leads to the next field of the column, as in a spreadsheet, and with Shift to the one before. */
+function goDown({ key, shiftKey, currentTarget, nativeEvent }: KeyboardEvent<HTMLInputElement>) {
+  if (key !== 'Enter' || nativeEvent.isComposing) return
+  const column = (currentTarget.closest('td')?.cellIndex ?? 0) + 1
+  const table = currentTarget.closest('table')
+  const fields = table?.querySelectorAll<HTMLInputElement>(`td:nth-child(${column}) > input`) ?? []
+  const at = [...fields].indexOf(currentTarget) + (shiftKey ? -1 : 1)
+  fields[at]?.focus()
 }

@@ -78,8 +78,8 @@ export function PricesPage() {
         <p className="max-w-3xl text-muted">
           Type a new price, or paste from a spreadsheet: whole rows in the columns of ‘prices
           export’, or one column of prices, which fills the table downwards from the field it is
-          pasted into. ‘Available’ takes yes, sold or the number of units that are left. A new price
-          is kept with its project until it is saved, here or there.
+          pasted into. Enter leads down a column. ‘Available’ takes yes, sold or the number of units
+          that are left. A new price is kept with its project until it is saved, here or there.
         </p>
         <KeptEdits
           kept={table.kept}

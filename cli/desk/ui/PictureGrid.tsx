@@ -1,7 +1,7 @@
 import type { PictureStored } from '../api.ts'
 import { Button, TextInput } from './controls.tsx'
 import { showFailure, showNotice } from './desk.ts'
-import { request } from './request.ts'
+import { messageOf, request } from './request.ts'
 
 /**
  * Stores files of this computer, and returns their paths.
@@ -13,15 +13,18 @@ export async function storeFiles(
   folder = '',
 ): Promise<string[]> {
   const stored: string[] = []
+  const refused: string[] = []
   for (const file of files) {
     try {
       const query = new URLSearchParams({ folder, name: file.name })
       const { path } = await request<PictureStored>(`/${kind}?${query}`, 'POST', file)
       stored.push(path)
-      showNotice(`Stored ${path}`)
     } catch (error) {
       showFailure(error)
+      refused.push(messageOf(error))
     }
+    const said = [...refused, ...(stored.length > 0 ? [`Stored ${stored.join(', ')}`] : [])]
+    showNotice(said.join(' '), refused.length > 0)
   }
   return stored
 }

@@ -82,7 +82,11 @@ function RecordList() {
 /** A developer of very many: it is drawn when in view, and again when a part of it has changed. */
 const Developer = memo(function Developer({ developer }: { developer: DeveloperRow }) {
   return (
-    <li className="mb-2 [contain-intrinsic-size:auto_12rem] [content-visibility:auto]">
+    <li
+      className="mb-2 [content-visibility:auto]"
+      // No less than it needs: what is not drawn would lie over the developer below it.
+      style={{ containIntrinsicHeight: `auto ${2.5 + 5.75 * developer.projects.length}rem` }}
+    >
       <Row row={developer} isHead />
       <ul>
         {developer.projects.map((project) => (

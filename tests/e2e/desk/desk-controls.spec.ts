@@ -165,6 +165,15 @@ test('a picture that is dropped is stored beside the present one, and refused wh
 
   await page.goto(`${desk.url}/pictures`)
   await expect(section(page, 'Unused')).toContainText('logos/projects/summit-mark.svg')
+  // Of several files each is told of, also of one that was refused before the last.
+  await page.getByLabel('Add from this computer').setInputFiles([
+    { name: 'one.svg', mimeType: 'image/svg+xml', buffer: svg },
+    { name: 'moving.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
+    { name: 'two.svg', mimeType: 'image/svg+xml', buffer: svg },
+  ])
+  await expect(notice(page)).toHaveText(
+    /moving\.gif.* was not stored: .* Stored exteriors\/one\.svg, exteriors\/two\.svg$/,
+  )
 })
 
 test('a dropped picture is shown at once, and its derivatives are built with progress @full', async ({

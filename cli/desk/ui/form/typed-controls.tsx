@@ -108,6 +108,9 @@ const wordsIn = (text: string) => {
   return words.some(Boolean) ? words.filter(Boolean) : ''
 }
 
+/** A text that may be a list as well, without the comma of a word that nobody has begun. */
+const withoutLastComma = (text: string) => text.replace(/[\s,]+$/, '')
+
 /** A text, or a list of words as one. */
 export function TextControl(props: ControlProps) {
   const { id, value, schema } = props
@@ -116,7 +119,8 @@ export function TextControl(props: ControlProps) {
   const [beganAsList] = useState(() => Array.isArray(value))
   const isList = Array.isArray(value) || (beganAsList && value === undefined)
   const { control, put } = useControl(props)
-  const typing = useTyping(value, put, isList ? wordsIn : undefined)
+  const isListToo = [schema.type].flat().includes('array')
+  const typing = useTyping(value, put, isList ? wordsIn : isListToo ? withoutLastComma : undefined)
   if (isWide) {
     return (
       <textarea

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, useEffect } from 'react'
+import { act, useEffect, useLayoutEffect } from 'react'
 import { BrowserRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { draw } from '../../tests/support/draw.ts'
@@ -19,11 +19,14 @@ let signals: AbortSignal[]
 /** What the page says of itself, and the way to the next one. */
 let shown: Record<string, unknown>
 let navigate: NavigateFunction
+/** Called with the page on its way, before any effect of the same commit. */
+let onCommit: (pending: string | undefined) => unknown
 
 function Page() {
   const { pathname, search, hash } = useLocation()
   const { result, error, pending } = usePage()
   const goTo = useNavigate()
+  useLayoutEffect(() => void onCommit(pending?.pathname))
   useEffect(() => {
     navigate = goTo
     shown = {
@@ -56,6 +59,7 @@ beforeEach(() => {
   answers = {}
   asked = []
   signals = []
+  onCommit = () => undefined
   window.scrollTo = () => undefined
   window.history.replaceState(null, '', '/about')
 })
@@ -85,6 +89,21 @@ test('of two pages the one asked for last is shown, and the other one given up',
   await act(async () => arrive(pageOf('/career')))
   expect(shown).toMatchObject({ path: '/privacy', page: '/privacy' })
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
+})
+
+test('an answer that comes between the next address and its request is not shown at it', async () => {
+  await start({ load })
+  answers['/career'] = () =>
+    new Promise((resolve) => {
+      onCommit = (pending) => pending === '/privacy' && resolve(pageOf('/career'))
+    })
+  answers['/privacy'] = () => new Promise((resolve) => setTimeout(resolve, 20, pageOf('/privacy')))
+  await go('/career')
+  // Within `act` effects run in the task of their commit, and nothing comes between.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  navigate('/privacy')
+  await vi.waitFor(() => expect(shown).toMatchObject({ path: '/privacy', pending: undefined }))
+  expect(shown).toMatchObject({ page: '/privacy' })
 })
 
 test('what has moved is found where it is now', async () => {

@@ -67,22 +67,26 @@ export function PageRouter({
   const isPending = needsData(shown, location, navigationType)
   if (!isPending && shown.location !== location) setShown({ ...shown, location, navigationType })
 
-  const arrive = useEffectEvent((answer: PageData | MovedPage | { error: unknown }) => {
-    if ('movedTo' in answer) {
-      void navigate(answer.movedTo, { replace: true, state: location.state as unknown })
-    } else if (needsDocument(answer, location.search, data)) window.location.reload()
-    else {
-      const next = { error: undefined, ...answer, location, navigationType }
-      startTransition(() => setShown((before) => ({ ...before, ...next })))
-    }
-  })
+  const arrive = useEffectEvent(
+    (answer: PageData | MovedPage | { error: unknown }, to: Location) => {
+      // The next location may be there before the effect that gives this attempt up.
+      if (to !== location) return
+      if ('movedTo' in answer) {
+        void navigate(answer.movedTo, { replace: true, state: location.state as unknown })
+      } else if (needsDocument(answer, location.search, data)) window.location.reload()
+      else {
+        const next = { error: undefined, ...answer, location, navigationType }
+        startTransition(() => setShown((before) => ({ ...before, ...next })))
+      }
+    },
+  )
   useEffect(() => {
     if (!isPending) return
     const attempt = new AbortController()
     const { signal } = attempt
     void load(new URL(createPath(location), window.location.href), data.shell, signal)
       .catch((error: unknown) => ({ error }))
-      .then((answer) => signal.aborted || arrive(answer))
+      .then((answer) => signal.aborted || arrive(answer, location))
     return () => attempt.abort()
   }, [isPending, location, load, data])
 

@@ -100,10 +100,10 @@ function welcomeBack(): void {
   returns.set(returns.get() + 1)
 }
 
-/** Takes 'Saved' away, once something is typed that is not. */
+/** Takes 'Saved' or 'Not saved: …' away, once something else is typed than it speaks of. */
 export function forgetSaved(): void {
   const { notice } = desk.get()
-  if (notice.text === 'Saved') update({ notice: { ...notice, text: '' } })
+  if (/^(?:Saved$|Not saved: )/.test(notice.text)) update({ notice: { ...notice, text: '' } })
 }
 
 /**

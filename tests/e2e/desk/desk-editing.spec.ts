@@ -59,8 +59,12 @@ test('a price says how it is read, and is saved as the smallest edit; a finding 
   await save(page, /^Not saved: /)
   await expect(button(page, 'Save')).toBeEnabled()
   expect(desk.data.texts()).toEqual(before)
+  // What was refused is not said any more once it is put right.
+  await name.fill('The Summit')
+  await expect(notice(page)).toBeEmpty()
   await button(page, 'Discard').click()
   await expect(name).toHaveValue('The Aravalli Summit')
+  await save(page, /./)
   // What was done on one page is not said on the next.
   await expect(notice(page)).not.toBeEmpty()
   await page.getByRole('link', { name: 'Problems' }).click()

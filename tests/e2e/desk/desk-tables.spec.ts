@@ -222,3 +222,22 @@ test('a file that cannot be read shows where, and the way back', async ({ page }
   desk.data.write('testimonials.json', right)
   await expect(page.getByRole('group', { name: 'Testimonial 1', exact: true })).toBeVisible()
 })
+
+test('prices in a file that cannot be read lead to its text, and are there once it is put right', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 409/)
+  const right = desk.data.read('floorPlan.json')
+  await openDesk(page, desk, '/prices')
+  const price = page.getByLabel(FIRST).first()
+  await expect(price).toBeVisible()
+  desk.data.write('floorPlan.json', right.replace('[', '[,'))
+  await page.getByRole('link', { name: 'Go to the problems' }).click()
+  const problem = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Error in Floor' })
+  await problem.getByRole('link').click()
+  await expect(page.getByRole('alert')).toContainText('floorPlan.json, line ')
+  desk.data.write('floorPlan.json', right)
+  await page.getByRole('link', { name: 'Prices', exact: true }).click()
+  await expect(price).toBeVisible()
+})

@@ -1,4 +1,5 @@
 import { useCallback, useState, type ClipboardEvent } from 'react'
+import { Link } from 'react-router-dom'
 import type { PageName, ResolveRequest } from '../../api.ts'
 import {
   cellId,
@@ -31,7 +32,8 @@ export function PricesPage() {
     setTicked((ticked) => ({ ...ticked, [id]: isTicked ? (typed ?? '') : '' }))
   }, [])
 
-  if (!table) return <PageHead title="Prices">{error ?? 'Loading …'}</PageHead>
+  if (error) return <NoPrices why={error} />
+  if (!table) return <PageHead title="Prices">Loading …</PageHead>
 
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text').replace(/\r?\n$/, '')
@@ -133,6 +135,21 @@ export function PricesPage() {
     </div>
   )
 }
+
+/** The prices are in files of which one cannot be read; 'Problems' leads to it. */
+const NoPrices = ({ why }: { why: string }) => (
+  <div>
+    <PageHead title="Prices" />
+    <div className="grid gap-3 p-5">
+      <p className="whitespace-pre-line">{why}</p>
+      <p>
+        <Link to="/problems" className="link">
+          Go to the problems
+        </Link>
+      </p>
+    </div>
+  </div>
+)
 
 function createPriceDraft() {
   const draft = createDraft<PriceTable, CellEdit>('/prices', withTyped, withoutDraft)

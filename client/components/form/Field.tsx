@@ -18,7 +18,7 @@ function FieldFrame({ field, children }: { field: Labelled; children: ReactNode 
   const { id, label, hint, error, optional } = field
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold text-balance">
         <span>{label}</span>
         {optional && <span className="font-normal"> (optional)</span>}
       </label>

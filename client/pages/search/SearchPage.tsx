@@ -129,7 +129,7 @@ function Understood({
     <section aria-label="What was understood" className="mb-10">
       <p className="text-lg">
         <strong className="font-semibold">{noBreakAmounts(text)}</strong>
-        <span>{` · ${projectCount(total)}`}</span>
+        <span className="whitespace-nowrap">{` · ${projectCount(total)}`}</span>
       </p>
       <ul className="mt-3 flex flex-wrap items-center gap-2">
         {chips.map(({ label, url: without }) => (
@@ -145,7 +145,7 @@ function Understood({
           </li>
         ))}
         <li>
-          <AppLink to={url} className={`ml-1 ${TEXT_LINK} font-semibold`}>
+          <AppLink to={url} className={`${TEXT_LINK} font-semibold`}>
             See all in the list, with filters
           </AppLink>
         </li>

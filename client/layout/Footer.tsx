@@ -128,7 +128,7 @@ function LegalDetails() {
   const details = {
     'Registered as': legalName,
     'Real-estate agent': registrations.map(({ number, authority }) => (
-      <span key={number} className="block">
+      <span key={number} className="block not-first:mt-1">
         <span translate="no" className="wrap-anywhere">
           {number}
         </span>

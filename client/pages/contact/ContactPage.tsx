@@ -116,7 +116,7 @@ function Details({ hours }: { hours: ContactView['openingHours'] }) {
         <Detail icon="Building2" label="Registered as">
           {legalName && <p>{legalName}</p>}
           {agency.registrations.map(({ number, authority, validUntil }) => (
-            <p key={number} className="text-sm text-muted">
+            <p key={number} className="mt-1 text-sm text-muted">
               {[
                 `Real-estate agent ${number}`,
                 authority,
@@ -150,7 +150,10 @@ function Details({ hours }: { hours: ContactView['openingHours'] }) {
         </Detail>
         <Detail icon="Clock" label="Opening hours">
           {hours.map((line) => (
-            <p key={line.days}>{`${line.days}: ${line.hours}`}</p>
+            <p key={line.days}>
+              <span>{`${line.days}: `}</span>
+              <span className="inline-block">{line.hours}</span>
+            </p>
           ))}
         </Detail>
       </dl>

@@ -132,11 +132,11 @@ function EmiChart({ principalShare, interestShare }: Result) {
   const hasBothShares = principalShare > 0 && interestShare > 0
   const arc = (share: number) => `${Math.max(share - (hasBothShares ? GAP : 0), 0)} 100`
   return (
-    <figure>
+    <figure className="mx-auto">
       <figcaption className="sr-only">
         {`Principal ${principalShare}%, interest ${interestShare}% of the total payment`}
       </figcaption>
-      <svg viewBox="0 0 120 120" aria-hidden="true" className="mx-auto block size-56">
+      <svg viewBox="0 0 120 120" aria-hidden="true" className="block size-56">
         <g fill="none" strokeWidth="14" transform="rotate(-90 60 60)">
           {[
             {

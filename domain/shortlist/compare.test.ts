@@ -53,7 +53,7 @@ describe('the rows', () => {
     expect(rows.get('Pool')?.cells).toEqual([true, false])
     expect(rows.get('Possession')?.cells).toEqual([['December 2028'], []])
     expect(rows.get('EMI of 80% at 8.5% over 20 years')?.cells).toEqual([
-      ['₹ 2,01,334.99 a month'],
+      ['₹ 2,01,335 a month'],
       [],
     ])
   })

@@ -83,7 +83,7 @@ function emiText(price: Price | undefined): string | undefined {
   if (low === undefined) return undefined
   const { percent, rate, years } = COMPARED_LOAN
   const { emi } = calculateEmi(percentOf(low, percent), rate, years)
-  return `₹ ${formatInr(emi)} a month`
+  return `₹ ${formatInr(emi, 0)} a month`
 }
 
 const { price: noPrice, status: noStatus, propertyType: noType } = PROJECT_DEFAULTS

@@ -22,14 +22,17 @@ export function CityPage({ page }: { page: CityView }) {
     <>
       <PageHero title={`Property in ${name}`} picture={hero} />
       <ProjectListing listing={listing} title={`Property in ${name}`} city={name} />
-      <Section tone="white" titled={description !== undefined}>
-        {description && <AboutPlace name={name} description={description} />}
-        <div className="not-first:mt-8">
-          <ButtonLink to={paths.listing} variant="secondary">
-            Explore Properties
-          </ButtonLink>
-        </div>
-      </Section>
+      {/* Where there is neither, the words above already lead to all projects. */}
+      {(description || listing.available > 0) && (
+        <Section tone="white" titled={description !== undefined}>
+          {description && <AboutPlace name={name} description={description} />}
+          <div className="not-first:mt-8">
+            <ButtonLink to={paths.listing} variant="secondary">
+              Explore Properties
+            </ButtonLink>
+          </div>
+        </Section>
+      )}
     </>
   )
 }

@@ -8,7 +8,7 @@ import {
   noResultsTitle,
   type SearchAnswer,
 } from '../../../domain/search/search-answer.ts'
-import { AppLink, ButtonLink, TEXT_LINK } from '../../components/buttons/Button.tsx'
+import { ACTION_LINK, AppLink, ButtonLink } from '../../components/buttons/Button.tsx'
 import { PriceText, type ProjectCardView } from '../../components/cards/ProjectCard.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { Pagination } from '../../components/Pagination.tsx'
@@ -145,7 +145,7 @@ function Understood({
           </li>
         ))}
         <li>
-          <AppLink to={url} className={`${TEXT_LINK} font-semibold`}>
+          <AppLink to={url} className={ACTION_LINK}>
             See all in the list, with filters
           </AppLink>
         </li>

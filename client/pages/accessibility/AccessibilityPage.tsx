@@ -11,7 +11,7 @@ const TESTED_ON = '2026-11-23'
 const KNOWN_GAPS = [
   'Pictures that developers send us may hold words, such as floor plans and maps. The sizes and prices in them stand beside them as text; the drawings themselves cannot be read out.',
   'Brochures are PDF files with headings, tables and the order of reading marked, but they have not been tried with every screen reader.',
-  'Maps that open from "Get Directions" belong to another site, for which we cannot speak.',
+  'Maps that open from ‘Get Directions’ belong to another site, for which we cannot speak.',
   'Searching by voice works only in browsers that offer it; typing always does.',
 ]
 

@@ -30,7 +30,13 @@ export function ReraRegistration({ project, className }: ProjectProps & { classN
               <p className="min-w-0">
                 <Label>{phase ? `RERA No. · ${phase}` : 'RERA No.'}</Label>
                 <span translate="no" className="block font-semibold wrap-anywhere">
-                  {number}
+                  {/* A long number breaks after its strokes, not among its digits. */}
+                  {number.split(/(?<=\/)/).map((part, index) => (
+                    // oxlint-disable-next-line react/no-array-index-key -- each has its place
+                    <span key={index} className="inline-block">
+                      {part}
+                    </span>
+                  ))}
                 </span>
                 {authority && (
                   <AppLink to={authority.url} newTab className={`${TEXT_LINK} text-sm`}>

@@ -8,23 +8,23 @@ export type { IconName } from './icons.generated.ts'
 const SYMBOL = /<symbol id="([^"]+)"[^>]*>(.*)<\/symbol>/g
 
 /** A file of symbols: its address, and on the server their lines by the symbols' ids. */
-export type IconSheet = { url: string; lines: ReadonlyMap<string, string> | null }
+export type IconSheet = { url: string; lines?: ReadonlyMap<string, string> }
 
 type SheetProps = Omit<SVGProps<SVGSVGElement>, 'name'> & {
   /** The size in px. */
   size?: number
 }
 
-/** The sheet at this address, whose text only the server has. */
-export const iconSheet = (url: string, text: string | null): IconSheet => ({
-  url,
-  lines:
-    text === null
-      ? null
-      : new Map(Array.from(text.matchAll(SYMBOL), ([, id = '', lines = '']) => [id, lines])),
-})
+/** The sheet at this address; its text is for the server alone. */
+export const iconSheet = (url: string, text: string): IconSheet =>
+  import.meta.env.SSR
+    ? {
+        url,
+        lines: new Map(Array.from(text.matchAll(SYMBOL), ([, id = '', lines = '']) => [id, lines])),
+      }
+    : { url }
 
-export const siteSheet = iconSheet(site, import.meta.env.SSR ? siteText : null)
+export const siteSheet = iconSheet(site, import.meta.env.SSR ? siteText : '')
 
 /** An icon of `icons.json`, hidden from screen readers: the text beside it says the same. */
 export const Icon = ({ name, className, ...props }: SheetProps & { name: IconName }) => (
@@ -49,7 +49,9 @@ export function SheetIcon({
   size = 24,
   ...props
 }: SheetProps & { sheet: IconSheet; name: string }) {
-  const drawing = lines ? (lines.get(name) ?? '') : `<use href="${url}#${name}"></use>`
+  const drawing = import.meta.env.SSR
+    ? (lines?.get(name) ?? '')
+    : `<use href="${url}#${name}"></use>`
   return (
     <svg
       width={size}

@@ -9,7 +9,7 @@ import { LoadedList, SectionFailure } from '../../../components/status/EmptyStat
 import { ContactPrompt } from '../project-enquiry.tsx'
 import type { CaptionedImageView, FeatureView, ProjectProps } from '../project-view.ts'
 
-const FEATURE_ICONS = iconSheet(sheet, import.meta.env.SSR ? sheetText : null)
+const FEATURE_ICONS = iconSheet(sheet, import.meta.env.SSR ? sheetText : '')
 
 /** The project's amenities, as a list and in pictures. */
 export function AmenitiesSection({ project }: ProjectProps) {

@@ -158,7 +158,7 @@ function LegalDetails() {
   if (knownDetails.length === 0) return null
   return (
     <div className="border-t border-dark-border">
-      <dl className="page-container grid gap-x-10 gap-y-4 py-6 text-sm text-on-dark-muted sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="page-container grid gap-x-12 gap-y-4 py-6 text-sm text-on-dark-muted sm:grid-cols-2 lg:grid-cols-4">
         {knownDetails.map(([name, detail]) => (
           <div key={name}>
             <dt className="font-semibold text-on-dark">{name}</dt>
@@ -207,7 +207,7 @@ function LinkList({
   links: readonly PathLink[]
 }) {
   return (
-    <div className={lead ? 'max-lg:col-span-2' : 'md:max-lg:col-span-3'}>
+    <div className={lead ? 'max-lg:col-span-2' : 'md:max-lg:col-span-2'}>
       <h2 className="font-semibold md:mb-3">{title}</h2>
       <ul className={cx(lead && 'max-md:flex max-md:flex-wrap max-md:gap-x-6')}>
         {links.map(({ name, path }) => (

@@ -50,7 +50,7 @@ export function DeveloperPage({ page }: { page: DeveloperView }) {
             </div>
           </div>
           {totalProjects > 0 && (
-            <dl className="flex flex-wrap content-start gap-4 lg:w-64 lg:flex-col [&>div]:flex-1 [&>div]:rounded-lg [&>div]:border [&>div]:border-border [&>div]:bg-background [&>div]:p-6">
+            <dl className="flex flex-wrap content-start gap-4 lg:w-64 lg:flex-col lg:flex-nowrap [&>div]:flex-1 [&>div]:rounded-lg [&>div]:border [&>div]:border-border [&>div]:bg-background [&>div]:p-6">
               <Stat value={totalProjects} label="Total Projects" />
               <Stat value={page.ongoingProjects} label="Ongoing Projects" />
             </dl>

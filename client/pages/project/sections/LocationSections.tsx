@@ -117,8 +117,8 @@ export function NearbyList({
           className="flex items-baseline justify-between gap-6 border-b border-border py-3"
         >
           <span>{name}</span>
-          <span className="flex max-w-1/2 shrink-0 items-center gap-1.5 font-semibold tabular-nums">
-            {clock && <Icon name="Clock3" size={15} className="text-accent-deep" />}
+          <span className="flex max-w-1/2 shrink-0 items-baseline gap-1.5 font-semibold tabular-nums">
+            {clock && <Icon name="Clock3" size={15} className="self-center text-accent-deep" />}
             <span>{time}</span>
           </span>
         </li>

@@ -144,7 +144,9 @@ function AboutDeveloperSection({ project }: ProjectProps) {
         </dl>
       </div>
       <div>
-        <h3 className="display-small text-2xl">{`About ${name}`}</h3>
+        <h3 lang={languageOf(name)} className="display-small text-2xl">
+          {name}
+        </h3>
         <Paragraphs
           texts={description}
           className="mt-4 flex max-w-text flex-col gap-4 text-muted"

@@ -28,7 +28,7 @@ export function OverviewSection({ project }: ProjectProps) {
       <p lang={languageOf(project.shortDescription)} className="max-w-text text-xl leading-relaxed">
         {noBreakAmounts(project.shortDescription)}
       </p>
-      <dl className="mt-8 grid grid-cols-2 gap-3 sm:gap-4 md:mt-10 lg:grid-cols-4 [&>:first-child:nth-last-child(odd)]:col-span-2">
+      <dl className="mt-8 grid grid-cols-2 gap-3 sm:gap-4 md:mt-10 lg:grid-cols-4 lg:has-[>:nth-child(5)]:not-has-[>:nth-child(7)]:grid-cols-3 [&>:first-child:nth-last-child(odd)]:col-span-2">
         {project.facts.map(({ name, value, note }) => (
           <div key={name} className="rounded-lg border border-border bg-surface p-4 sm:p-5">
             <dt className="flex items-center gap-2 text-sm text-muted">

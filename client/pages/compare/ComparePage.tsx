@@ -139,7 +139,7 @@ function HowTo({ page: { projects } }: { page: CompareView }) {
 const FIRST =
   '@[18rem]:sticky left-0 z-10 w-28 min-w-28 border-r border-border px-2 py-3.5 text-left align-top text-sm font-semibold sm:w-48 sm:min-w-48 sm:px-5 print:static print:w-28 print:min-w-0 print:px-1 print:py-1'
 const CELL =
-  'min-w-[8rem] px-2.5 py-3.5 align-top wrap-anywhere max-sm:text-sm sm:min-w-44 sm:px-5 print:min-w-0 print:px-1 print:py-1 print:break-inside-avoid'
+  'min-w-[8rem] px-2.5 py-3.5 align-top wrap-anywhere max-sm:text-sm sm:min-w-40 sm:px-5 print:min-w-0 print:px-1 print:py-1 print:break-inside-avoid'
 
 const LINK = `mr-4 ${ACTION_LINK} text-sm`
 
@@ -168,7 +168,7 @@ function CompareTable({
     cells: cells.map((cell, index) => <Cell key={projects[index]?.path} cell={cell} />),
   }))
   return (
-    <ScrollFrame hintUntil={projects.length > 2 ? 'xl' : 'md'}>
+    <ScrollFrame hintUntil={projects.length > 3 ? 'xl' : 'md'}>
       <table
         aria-labelledby={useTitleId()}
         className="w-full text-left lg:table-fixed print:table-fixed print:text-[8pt] print:leading-snug"

@@ -99,7 +99,7 @@ function Saved({ page }: { page: ShortlistView }) {
         <WhatsAppShare projects={cards} path={listHref} />
       </div>
       <ProjectResults projects={cards} opensPage listHref={map && listHref} />
-      <div className="mx-auto mt-16 max-w-text rounded-lg border border-border bg-surface p-6 shadow-soft sm:p-8 print:hidden">
+      <div className="mt-16 max-w-text rounded-lg border border-border bg-surface p-6 shadow-soft sm:p-8 print:hidden">
         <h2 className="mb-5 display-small text-2xl">
           {cards.length === 1 ? 'Ask about this project' : 'Ask about all of them'}
         </h2>

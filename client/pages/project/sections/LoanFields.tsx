@@ -64,7 +64,7 @@ function LoanField({
           inputMode="decimal"
           autoComplete="off"
           aria-describedby={cx(`${id}-note`, error && `${id}-error`)}
-          className="control h-12 w-[10rem] max-w-full shrink-0 px-3 text-right max-[22rem]:px-1.5 tabular-nums"
+          className="control h-12 w-[10rem] max-w-full shrink-0 px-3 text-right max-[22rem]:px-1.5 tabular-nums [&::-webkit-inner-spin-button]:appearance-none"
         />
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

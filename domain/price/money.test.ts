@@ -37,6 +37,7 @@ test.each([
   ['1,850 – 3,150 sq. ft. carpet area', '1,850 – 3,150_sq._ft. carpet area'],
   ['150 sq. yd., 0.5 acres, 2 hectares', '150_sq._yd., 0.5_acres, 2_hectares'],
   ['3 BHK, 4 BHK + Servant', '3_BHK, 4_BHK + Servant'],
+  ['2.8 km · 6 mins, 1 min', '2.8_km · 6_mins, 1_min'],
   ['Tower 3 Lower Floors, Sector 65 Gurgaon', 'Tower 3 Lower Floors, Sector 65 Gurgaon'],
 ])('%s breaks between words, never before a unit', (text, joined) => {
   expect(noBreakAmounts(text).replaceAll('\u00A0', '_')).toBe(joined)

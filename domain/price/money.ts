@@ -67,7 +67,7 @@ export function rupeesText(rupees: number): string {
 
 /** The spaces of an amount: behind its sign, before its unit, and in 'sq. ft.'. */
 const SPACES =
-  /(?<=₹) (?=\d)|(?<=\d) (?=(?:Cr|L|Lakh|K|BHK|sq|acres?|hectares?|cents?|guntha|grounds?)\b)|(?<=\bsq\.) (?=\w)/g
+  /(?<=₹) (?=\d)|(?<=\d) (?=(?:Cr|L|Lakh|K|BHK|sq|acres?|hectares?|cents?|guntha|grounds?|km|mins?)\b)|(?<=\bsq\.) (?=\w)/g
 
 /**
  * Joins '₹ 2.5 Cr', '3 BHK' and '1,850 sq. ft.' with no-break spaces, so that a line never ends between a number

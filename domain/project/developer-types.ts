@@ -38,7 +38,7 @@ export function developersHeading(kind: DeveloperType | undefined): {
   if (kind) return DEVELOPER_KINDS[kind]
   return {
     name: 'All Developers',
-    intro: 'Every developer we work with. Those without a project on sale call you back first.',
+    intro: 'Every developer we work with, also those whose projects are still to come.',
   }
 }
 

@@ -23,7 +23,7 @@ export function Accordion({ name, items }: AccordionProps) {
             </span>
           </summary>
           <div
-            className="max-w-text pr-4 pb-6 text-muted"
+            className="max-w-reading pr-4 pb-6 text-muted"
             lang={typeof content === 'string' ? languageOf(content) : undefined}
           >
             {content}

@@ -28,7 +28,10 @@ export function AboutPage({ page }: { page: AboutView }) {
       <PageHero title={`About ${agency.name}`} intro={agency.tagline} picture={page.hero} />
       <PageBody>
         <div className="grid gap-12 lg:grid-cols-[3fr_2fr] lg:gap-20">
-          <Paragraphs texts={page.aboutText} className="flex max-w-text flex-col gap-5 text-lg" />
+          <Paragraphs
+            texts={page.aboutText}
+            className="flex max-w-reading flex-col gap-5 text-lg"
+          />
           {page.stats.length > 0 && (
             <dl className="grid grid-cols-2 content-start gap-x-8 gap-y-10">
               {page.stats.map(({ value, label }) => (

@@ -26,7 +26,7 @@ export function AccessibilityPage() {
         intro="Everybody should be able to look for property here, whatever they see with, hear with or type with."
       />
       <PageBody>
-        <div className="flex max-w-text flex-col gap-12 text-lg">
+        <div className="flex max-w-reading flex-col gap-12 text-lg">
           <section>
             <h2 className="display text-3xl">The standard</h2>
             <p className="mt-4">

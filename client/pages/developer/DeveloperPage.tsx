@@ -36,7 +36,10 @@ export function DeveloperPage({ page }: { page: DeveloperView }) {
           <div className="max-w-text">
             <SectionTitle className="display text-3xl">{`About ${name}`}</SectionTitle>
             {description && (
-              <Paragraphs texts={description} className="mt-5 flex flex-col gap-5 text-lg" />
+              <Paragraphs
+                texts={description}
+                className="mt-5 flex max-w-reading flex-col gap-5 text-lg"
+              />
             )}
             <div className="mt-8 flex flex-wrap gap-3">
               <EnquireLink variant="primary" request={{ source: 'modal', developer: name }}>

@@ -24,7 +24,10 @@ export function PrivacyPage({ page: { version, sections } }: { page: PrivacyView
           {sections.map(({ title, paragraphs }) => (
             <section key={title}>
               <h2 className="display text-3xl">{title}</h2>
-              <Paragraphs texts={paragraphs} className="mt-4 flex flex-col gap-4 text-lg" />
+              <Paragraphs
+                texts={paragraphs}
+                className="mt-4 flex max-w-reading flex-col gap-4 text-lg"
+              />
             </section>
           ))}
           <section>

@@ -149,7 +149,7 @@ function AboutDeveloperSection({ project }: ProjectProps) {
         </h3>
         <Paragraphs
           texts={description}
-          className="mt-4 flex max-w-text flex-col gap-4 text-muted"
+          className="mt-4 flex max-w-reading flex-col gap-4 text-muted"
         />
         <div className="mt-4">
           <MoreLink to={path}>{`All projects by ${name}`}</MoreLink>

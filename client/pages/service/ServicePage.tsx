@@ -23,7 +23,7 @@ export function ServicePage({ page }: { page: ServiceView }) {
       <Section>
         <div className="grid items-start gap-12 lg:grid-cols-[1fr_min(26rem,45%)] lg:gap-20">
           <div>
-            <Paragraphs texts={body} className="flex max-w-text flex-col gap-5 text-lg" />
+            <Paragraphs texts={body} className="flex max-w-reading flex-col gap-5 text-lg" />
             {points.length > 0 && (
               <>
                 <h2 className="mt-12 display text-3xl">What is included</h2>

@@ -5,7 +5,7 @@ import { SectionTitle } from '../../components/Section.tsx'
 export const AboutPlace = ({ name, description }: { name: string; description: string }) => (
   <>
     <SectionTitle className="display text-3xl">{`About ${name}`}</SectionTitle>
-    <p lang={languageOf(description)} className="mt-5 max-w-text text-lg">
+    <p lang={languageOf(description)} className="mt-5 max-w-reading text-lg">
       {description}
     </p>
   </>

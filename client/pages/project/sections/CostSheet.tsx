@@ -35,7 +35,7 @@ export function CostSheet({ project, unit }: { project: ProjectView; unit: Price
         {unit.otherCharges && <OptionalCharges charges={unit.otherCharges} />}
         <Needed unit={unit} cost={cost} />
       </div>
-      <div className="flex flex-col gap-4 text-sm text-muted">
+      <div className="flex max-w-reading flex-col gap-4 text-sm text-muted">
         <OtherChargesNote project={project} charges={unit.otherCharges} price={unit.price} />
         <Basis cost={cost} />
         {tds && (
@@ -221,7 +221,7 @@ export function KnownCharges({ project }: ProjectProps) {
 
 function UnknownCharges({ project }: ProjectProps) {
   return (
-    <p>
+    <p className="max-w-reading">
       <span>
         {
           'Parking, club, maintenance and other charges of the developer are not known here and come on top where they apply. '

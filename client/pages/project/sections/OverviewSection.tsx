@@ -25,7 +25,10 @@ const ICONS: Readonly<Partial<Record<ProjectFact['name'], IconName>>> = {
 export function OverviewSection({ project }: ProjectProps) {
   return (
     <>
-      <p lang={languageOf(project.shortDescription)} className="max-w-text text-xl leading-relaxed">
+      <p
+        lang={languageOf(project.shortDescription)}
+        className="max-w-reading text-xl leading-relaxed"
+      >
         {noBreakAmounts(project.shortDescription)}
       </p>
       <dl className="mt-8 grid grid-cols-2 gap-3 sm:gap-4 md:mt-10 lg:grid-cols-4 lg:has-[>:nth-child(5)]:not-has-[>:nth-child(7)]:grid-cols-3 [&>:first-child:nth-last-child(odd)]:col-span-2">

@@ -204,11 +204,11 @@ function Shares({ project }: ProjectProps) {
   const { state } = project.cost
   return (
     <div className="mt-4 flex flex-col items-start gap-4">
-      <p className="max-w-text">
+      <p className="max-w-reading">
         {`No price of ${project.name} is given as a sum, so there is nothing to calculate with yet. Ask for the price, and we send you the whole cost.`}
       </p>
       {state && (
-        <p className="max-w-text text-muted">
+        <p className="max-w-reading text-muted">
           <TranslatableTexts>
             In {state.name} stamp duty is {percentText(state.stampDuty.man)} of the price for a man,{' '}
             {percentText(state.stampDuty.woman)} for a woman and{' '}

@@ -109,7 +109,9 @@ export function SectionHeading({ title, intro, action }: Heading) {
     <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-12 print:break-after-avoid">
       <div className="max-w-narrow">
         <SectionTitle className="display text-4xl">{title}</SectionTitle>
-        {intro && <p className="mt-3 max-w-text text-lg text-muted md:mt-4">{intro}</p>}
+        {intro && (
+          <p className="mt-3 max-w-text text-lg text-balance text-muted md:mt-4">{intro}</p>
+        )}
       </div>
       {action}
     </div>

@@ -9,7 +9,7 @@ export function ListingPage({ page }: { page: ListingView }) {
     <>
       <PageHero title="Find your property" picture={page.hero}>
         {/* A phone's first screen is for the first home. */}
-        <p className="mt-4 max-w-text text-lg max-md:hidden">
+        <p className="mt-4 max-w-text text-lg text-balance max-md:hidden">
           {`${capitalised(page.sold)}${page.selection ? ` ${page.selection}` : ''}.`}
         </p>
       </PageHero>

@@ -46,7 +46,10 @@ export function PageHero({ title, intro, picture, breadcrumbs, children }: PageH
           {title}
         </h1>
         {intro && (
-          <p lang={languageOf(intro)} className="mt-3 max-w-text text-on-dark md:mt-4 md:text-lg">
+          <p
+            lang={languageOf(intro)}
+            className="mt-3 max-w-text text-balance text-on-dark md:mt-4 md:text-lg"
+          >
             {intro}
           </p>
         )}

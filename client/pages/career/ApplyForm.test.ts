@@ -20,7 +20,7 @@ test('an application is written out in the mail it opens', () => {
   expect(url.protocol + url.pathname).toBe('mailto:info@example.com')
   expect(url.searchParams.get('subject')).toBe('Application: Sales Manager, Gurgaon')
   expect(url.searchParams.get('body')).toBe(
-    'Name: Asha & Co\r\nE-mail: asha@example.com\r\n\r\nTen years in sales.\r\nI speak हिन्दी.',
+    'Name: Asha & Co\r\nEmail: asha@example.com\r\n\r\nTen years in sales.\r\nI speak हिन्दी.',
   )
 })
 
@@ -30,7 +30,7 @@ test.each(['x'.repeat(5000), 'नमस्ते '.repeat(900), '😀'.repeat(90
     const mail = applicationMail('a@b.in', position, { name: 'A', email: 'a@b.in', about })
     expect(mail).toEqual({
       href: 'mailto:a@b.in?subject=Application%3A%20Sales%20Manager%2C%20Gurgaon',
-      text: `Name: A\nE-mail: a@b.in\n\n${about}`,
+      text: `Name: A\nEmail: a@b.in\n\n${about}`,
       isWhole: false,
     })
   },

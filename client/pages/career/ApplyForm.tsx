@@ -127,7 +127,7 @@ function Form({ id, position, to }: { id: string; position: CareerPosition; to: 
       className="flex flex-col gap-5"
     >
       <Field {...field('name')} label="Name" autoComplete="name" />
-      <Field {...field('email')} label="E-mail" type="email" autoComplete="email" />
+      <Field {...field('email')} label="Email" type="email" autoComplete="email" />
       <TextArea {...field('about')} label="About yourself" rows={5} />
       <div>
         <Button type="submit">Submit application</Button>
@@ -189,7 +189,7 @@ export function applicationMail(
   { name, email, about }: Record<FieldName, string>,
 ): ApplicationMail {
   const subject = `Application: ${title}${location && `, ${location}`}`
-  const text = [`Name: ${name}`, `E-mail: ${email}`, '', about].join('\n')
+  const text = [`Name: ${name}`, `Email: ${email}`, '', about].join('\n')
   const body = encodeURIComponent(text.replaceAll('\n', '\r\n'))
   const isWhole = body.length <= BODY_LIMIT
   const href = `mailto:${to}?subject=${encodeURIComponent(subject)}`

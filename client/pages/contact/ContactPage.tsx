@@ -107,7 +107,7 @@ function Details({ hours }: { hours: ContactView['openingHours'] }) {
             />
           )}
         </Detail>
-        <Detail icon="Mail" label="E-mail">
+        <Detail icon="Mail" label="Email">
           {email && <ContactLink email={email} className="text-lg underline-grow" />}
         </Detail>
         <Detail icon="MapPin" label="Office">

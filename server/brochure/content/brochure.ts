@@ -80,7 +80,7 @@ function contacts({ agency, publicUrl }: ShellView, { name, adviser }: ProjectVi
       text: isSameNumber && phone ? phone : `+${whatsapp}`,
       url: whatsappHref(whatsapp, `Project: ${name}`),
     },
-    email && { label: 'E-mail', text: email, url: `mailto:${email}` },
+    email && { label: 'Email', text: email, url: `mailto:${email}` },
     { label: 'Website', text: new URL(publicUrl).host, url: publicUrl },
   ].filter((link) => typeof link === 'object')
 }

@@ -20,7 +20,7 @@ test('choose a department, a position, apply', async ({ page, complaints }) => {
   await expect(main.getByLabel('Name')).toBeFocused()
 
   await main.getByLabel('Name').fill('Asha Rao')
-  await main.getByLabel('E-mail').fill('asha@example.com')
+  await main.getByLabel('Email').fill('asha@example.com')
   await main.getByLabel('About yourself').fill('Ten years in sales.')
   const asked: string[] = []
   page.on('request', (request) => {
@@ -64,7 +64,7 @@ test('a field that is wrong scrolls into view with its label', async ({ page }) 
   await name.evaluate((field, top) => {
     window.scrollBy({ top: field.getBoundingClientRect().top - top, behavior: 'instant' })
   }, edge + 5)
-  await main.getByLabel('E-mail').press('Enter')
+  await main.getByLabel('Email').press('Enter')
   await expect(name).toBeFocused()
   const label = main.getByText('Name', { exact: true })
   await expect.poll(async () => (await label.boundingBox())?.y).toBeGreaterThanOrEqual(edge)

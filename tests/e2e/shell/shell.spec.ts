@@ -120,6 +120,8 @@ test.describe('what floats over the page', () => {
     await menuButton.click()
     const menu = page.getByRole('navigation', { name: 'Main, small screens' })
     await expect(menu.getByRole('link', { name: 'Trending Projects' })).toBeVisible()
+    // The page behind the menu does not scroll.
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
     await expect(menu.getByRole('link', { name: 'Resale' })).toBeHidden()
     await menu.getByRole('button', { name: 'Projects' }).click()
     await expect(menu.locator('#site-menu-projects').getByRole('link')).toHaveText(PROJECT_LINKS)

@@ -164,7 +164,7 @@ function LoanTable({
     <ScrollFrame hintUntil="md">
       <table
         aria-labelledby={useTitleId()}
-        className="w-full min-w-160 text-left md:max-lg:min-w-0 md:max-lg:text-sm"
+        className="w-full text-left md:max-lg:text-sm lg:min-w-160"
       >
         <thead className="bg-surface-muted text-sm">
           <tr>

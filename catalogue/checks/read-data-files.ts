@@ -7,7 +7,7 @@ import { reasonOf, systemErrorCode, CannotRun } from '../system-errors.ts'
 import type { Finding } from './finding.ts'
 import { withInvisibleNamed } from './invisible-characters.ts'
 import { isProjectFile, recordDepth, recordName } from './records.ts'
-import { duplicateKey, jsonSyntax, missingFile, schema } from './rules/file-rules.ts'
+import { duplicateKey, jsonSyntax, missingFile, schema } from './rules/reading-rules.ts'
 import { checkSchema } from './schema-check.ts'
 import { nearest } from './suggestions.ts'
 

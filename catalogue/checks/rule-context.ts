@@ -26,7 +26,7 @@ import {
   type ValidRecord,
 } from './records.ts'
 import { renamedProjects } from './renamed-projects.ts'
-import { citiesIn } from './read-site.ts'
+import { citiesIn } from './site-parts.ts'
 import { createSuggester } from './suggestions.ts'
 
 export type RuleContext = ReturnType<typeof contextOf>

@@ -5,7 +5,6 @@ import { chargeRules } from './rules/charge-rules.ts'
 import { dateRules } from './rules/date-rules.ts'
 import { developerRules } from './rules/developer-rules.ts'
 import { duplicateRules } from './rules/duplicate-rules.ts'
-import { fileRules } from './rules/file-rules.ts'
 import { filmRules } from './rules/film-rules.ts'
 import { filterRules } from './rules/filter-rules.ts'
 import { floorPlanRules } from './rules/floor-plan-rules.ts'
@@ -15,6 +14,7 @@ import { paperRules } from './rules/paper-rules.ts'
 import { paymentPlanRules } from './rules/payment-plan-rules.ts'
 import { placeRules } from './rules/place-rules.ts'
 import { progressRules } from './rules/progress-rules.ts'
+import { readingRules } from './rules/reading-rules.ts'
 import { redirectRules } from './rules/redirect-rules.ts'
 import { referenceRules } from './rules/reference-rules.ts'
 import { reraRules } from './rules/rera-rules.ts'
@@ -30,7 +30,6 @@ export const rules: readonly Rule[] = [
   ...dateRules,
   ...developerRules,
   ...duplicateRules,
-  ...fileRules,
   ...filmRules,
   ...filterRules,
   ...floorPlanRules,
@@ -40,6 +39,7 @@ export const rules: readonly Rule[] = [
   ...paymentPlanRules,
   ...placeRules,
   ...progressRules,
+  ...readingRules,
   ...redirectRules,
   ...referenceRules,
   ...reraRules,

@@ -7,7 +7,7 @@ import { escapeSegment, toSegments, valueAt } from '../json/pointer.ts'
 import type { Finding, FindingDetails } from './finding.ts'
 import { withInvisibleNamed } from './invisible-characters.ts'
 import { recordDepth, recordName } from './records.ts'
-import { schema } from './rules/file-rules.ts'
+import { schema } from './rules/reading-rules.ts'
 import { createSuggester, nearest, type Suggester } from './suggestions.ts'
 
 // `verbose` is needed, because a message depends on the part of the schema that refused.

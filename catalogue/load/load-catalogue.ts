@@ -18,7 +18,7 @@ import {
 } from '../checks/read-data-files.ts'
 import { isProjectFile, projectFiles, recordDepth, recordsIn } from '../checks/records.ts'
 import { duplicateProjectId, findRepeatedIds } from '../checks/rules/duplicate-rules.ts'
-import { missingFile } from '../checks/rules/file-rules.ts'
+import { missingFile } from '../checks/rules/reading-rules.ts'
 import { dataFiles, type DataFileName } from '../data-files.ts'
 import { isNested, toPointer, toSegments, valueAt } from '../json/pointer.ts'
 import type { Catalogue } from '../catalogue.ts'

@@ -3,7 +3,7 @@ import { offeredVisits } from '../../../domain/enquiry/site-visit.ts'
 import { listAnd } from '../../../domain/text/text.ts'
 import { canBeDialled } from '../phone-number.ts'
 import type { Rule } from '../rule-context.ts'
-import { brandIn } from '../read-site.ts'
+import { brandIn } from '../site-parts.ts'
 
 const WHITE = '#FFFFFF'
 

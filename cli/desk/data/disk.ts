@@ -1,7 +1,7 @@
 import { accessSync, constants, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Finding } from '../../../catalogue/checks/finding.ts'
-import { missingFile } from '../../../catalogue/checks/rules/file-rules.ts'
+import { missingFile } from '../../../catalogue/checks/rules/reading-rules.ts'
 import { readDataFile, type DataFileRead } from '../../../catalogue/checks/read-data-files.ts'
 import { dataFileNames, type DataFileName } from '../../../catalogue/data-files.ts'
 import { systemErrorCode } from '../../../catalogue/system-errors.ts'

@@ -9,7 +9,7 @@ import {
   type RecordAt,
 } from '../../../catalogue/checks/records.ts'
 import { developerSlugOf } from '../../../catalogue/load/developer-keys.ts'
-import { brandIn, citiesIn } from '../../../catalogue/checks/read-site.ts'
+import { brandIn, citiesIn } from '../../../catalogue/checks/site-parts.ts'
 import { DEFAULT_BRAND } from '../../../domain/brand/palette.ts'
 import type { Cities } from '../../../domain/place/cities.ts'
 import { formatPrice, priceLow } from '../../../domain/price/price.ts'

@@ -25,4 +25,4 @@ export const schema: RuleFacts = {
 }
 
 /** The rules that reading a file applies, which also writes their messages. */
-export const fileRules: readonly RuleFacts[] = [jsonSyntax, duplicateKey, missingFile, schema]
+export const readingRules: readonly RuleFacts[] = [jsonSyntax, duplicateKey, missingFile, schema]

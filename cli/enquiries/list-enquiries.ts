@@ -2,7 +2,7 @@ import { ATTRIBUTION_NAMES } from '../../domain/enquiry/attribution.ts'
 import { listEnquiries } from '../../server/enquiries/database/enquiry-queries.ts'
 import type { Person } from '../../server/enquiries/find-person.ts'
 import { timeInIndia } from '../../domain/text/dates.ts'
-import { MAIL_LINES, type ListedEnquiry } from '../../server/enquiries/stored-enquiry.ts'
+import { STORED_FIELDS, type ListedEnquiry } from '../../server/enquiries/stored-enquiry.ts'
 import { output } from '../terminal/output.ts'
 import { printRows, type RowShape, type Writing } from '../terminal/print-rows.ts'
 import { owingChannels, serverConfig, withStore } from './enquiry-store.ts'
@@ -21,7 +21,7 @@ const ATTRIBUTION_COLUMNS: readonly Column[] = ATTRIBUTION_NAMES.map((name) => (
 
 /** Enquiries as rows: all columns for programs, eight for a terminal. */
 const SHAPE: RowShape<ListedEnquiry> = {
-  columns: (Object.keys(MAIL_LINES) as (keyof ListedEnquiry)[]).flatMap(
+  columns: (Object.keys(STORED_FIELDS) as (keyof ListedEnquiry)[]).flatMap(
     (name): readonly Column[] => (name === 'attribution' ? ATTRIBUTION_COLUMNS : [name]),
   ),
   table: [

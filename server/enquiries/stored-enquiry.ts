@@ -32,7 +32,10 @@ type MailLine = {
 
 const line = (label: string, text: MailLine['text']): MailLine => ({ label, text })
 
-/** What a mail says of a field in other words than the visitor's; null: another line says it. */
+/**
+ * What a mail says of a field in other words than the visitor's; null where it has no line of its
+ * own, as the time of a visit stands beside its day.
+ */
 const OTHER_WORDS: Partial<Record<EnquiryField, MailLine | null>> = {
   phone: line('Phone', ({ phone, phoneE164 }) => phoneE164 ?? phone),
   visitOn: line('Site visit', (enquiry) => visitOf(enquiry)),
@@ -51,10 +54,11 @@ const { name, phone, ...visitorLines } = Object.fromEntries(
 ) as Record<EnquiryField, MailLine | null>
 
 /**
- * The line in a mail of each field that the agency gets of an enquiry; null for a field without one.
- * The names are the posted ones, which webhook and exports keep, in the order of CSV columns.
+ * The fields that the agency gets of an enquiry: their names and order are those of the CSV's
+ * columns, and each has its line in a mail, or null for none. The names are the posted ones, which
+ * webhook and exports keep.
  */
-export const MAIL_LINES: Readonly<Record<keyof ListedEnquiry, MailLine | null>> = {
+export const STORED_FIELDS: Readonly<Record<keyof ListedEnquiry, MailLine | null>> = {
   id: null,
   reference: line('Reference', ({ reference }) => reference),
   createdAt: line('Received', ({ createdAt }) => timeInIndia(new Date(createdAt))),

@@ -4,7 +4,7 @@ import { telHref, whatsappHref } from '../../../client/components/buttons/Contac
 import { dayInIndia, dayText } from '../../../domain/text/dates.ts'
 import { visibleText } from '../../../domain/text/text.ts'
 import type { EarlierEnquiries } from '../database/earlier-enquiries.ts'
-import { MAIL_LINES, type StoredEnquiry, visitOf } from '../stored-enquiry.ts'
+import { STORED_FIELDS, type StoredEnquiry, visitOf } from '../stored-enquiry.ts'
 import { domainToASCII } from 'node:url'
 import { choiceLabel } from '../../../domain/enquiry/enquiry-fields.ts'
 
@@ -36,12 +36,12 @@ export function emailContent(enquiry: StoredEnquiry, context: EmailContext) {
     projectId: project && publicUrl + project.path,
   }
   const lineOf = (name: string): EmailLine[] => {
-    const field = MAIL_LINES[name as keyof typeof MAIL_LINES]
+    const field = STORED_FIELDS[name as keyof typeof STORED_FIELDS]
     const text = visibleText(field?.text(enquiry, publicUrl) ?? '')
     const href = links[name]
     return field && text ? [{ label: field.label, text, ...(href && { href }) }] : []
   }
-  const others = Object.keys(MAIL_LINES).filter((name) => !WISHES.some((wish) => wish === name))
+  const others = Object.keys(STORED_FIELDS).filter((name) => !WISHES.some((wish) => wish === name))
   return {
     title: subjectOf(enquiry),
     wishes: WISHES.flatMap(lineOf),

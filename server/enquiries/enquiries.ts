@@ -22,6 +22,7 @@ import { connect, toLogFields } from './database/connection.ts'
 import { countWriter, addEventCounts, countKey, addMissedSearches } from './database/counts.ts'
 import { startRetention } from './database/retention.ts'
 import type { EventCountRow } from './database/tables.ts'
+import { touch } from './database/touch.ts'
 import { dayInIndia } from '../../domain/text/dates.ts'
 import type { Config } from '../config.ts'
 
@@ -137,15 +138,7 @@ export function openEnquiries(options: EnquiriesOptions) {
      * read.
      */
     async ready(): Promise<boolean> {
-      const now = new Date().toISOString()
-      const row = { name: 'readiness', owner: '', expiresAt: now }
-      const write = connection.use((db) =>
-        db
-          .insertInto('lease')
-          .values(row)
-          .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
-          .execute(),
-      )
+      const write = connection.use((db) => touch(db, 'readiness'))
       return pTimeout(write, { milliseconds: READY_TIMEOUT_MS }).then(
         () => true,
         () => false,

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { toLogFields } from './connection.ts'
 import { OTHER_KEY } from '../../../domain/figures/figures.ts'
 import type { Db, EventCountRow } from './tables.ts'
+import { touch } from './touch.ts'
 
 const EVERY_MS = 1000
 const RETRY_MS = 10_000
@@ -84,12 +85,7 @@ export async function addEventCounts(
   counts: ReadonlyMap<string, number>,
 ): Promise<void> {
   // Processes write one after the other, so that together they keep to the limit.
-  const turn = { name: 'event-count', owner: '', expiresAt: day }
-  await db
-    .insertInto('lease')
-    .values(turn)
-    .onConflict((conflict) => conflict.column('name').doUpdateSet(turn))
-    .execute()
+  await touch(db, 'event-count')
   const fitting = await withinLimit(db, day, counts)
   const rows = [...fitting].map(([text, times]) => ({ day, ...readCountKey(text), times }))
   for (let at = 0; at < rows.length; at += INSERT_BATCH_SIZE) {

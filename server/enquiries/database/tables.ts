@@ -71,8 +71,8 @@ export type DeliveryRow = {
   /** Start of the 24 hours of trying. */
   queuedAt: Timestamp
   /**
-   * The time of the next attempt. During an attempt it lies beyond the time-out, as the row's
-   * lease.
+   * The time of the next attempt. During an attempt it lies beyond the time-out, so that no other
+   * process takes the row.
    */
   nextAttemptAt: Timestamp
   deliveredAt: Timestamp | null
@@ -92,7 +92,11 @@ export type EventCountRow = {
 export type Tables = {
   enquiry: EnquiryRow
   delivery: DeliveryRow
-  /** A single row, which is written to see whether the store can take an enquiry. */
+  /**
+   * Rows that `touch` writes: `readiness` to see whether the store can take an enquiry,
+   * `event-count` as the lock of those who add to the counts. No row is a lease any more: only its
+   * name is used.
+   */
   lease: { name: string; owner: string; expiresAt: Timestamp }
   /** Words that a search did not find, by day in India; nothing identifies who searched. */
   missedSearch: { day: string; words: string; times: number }

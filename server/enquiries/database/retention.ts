@@ -10,16 +10,15 @@ const EVERY_MS = 60 * 60_000
 /** Counts of events, which are nobody's, are kept so long that a month can be compared with the two years before. */
 const EVENT_MONTHS = 25
 /** More deletions than this number and this share of all suggest a wrong clock or setting. */
-const UNSUSPICIOUS = 10
-const UNSUSPICIOUS_SHARE = 0.1
+const MOST_AT_ONCE = 10
+const MOST_SHARE_AT_ONCE = 0.1
 
 /**
  * Deletes, every hour, enquiries and searched words that are past their retention, and counts of
- * events after 25 months. An enquiry that
- * a channel has still to deliver, or that nobody was told of, goes when twice that time has passed,
- * since its last try too. Where more than a tenth of all would go, nothing is deleted and the log
- * says so, for a person to decide; where all would go, however few, that is done once the process has
- * run for a day.
+ * events after 25 months. An enquiry that a channel has still to deliver, or that nobody was told
+ * of, goes when twice that time has passed, since its last try too. Where more than ten enquiries
+ * and more than a tenth of all would go, nothing is deleted and the log says so, for a person to
+ * decide; where all would go, however few, that is done once the process has run for a day.
  * @param channels ways to the agency that are set
  * @param retentionDays 0 = no enquiry and no searched word is ever deleted
  */
@@ -50,7 +49,7 @@ export function startRetention(
     )
     const [remaining = 0, overdue = 0, delivered = 0] = counts
     const due = overdue + delivered
-    const isMost = due > UNSUSPICIOUS && due > remaining * UNSUSPICIOUS_SHARE
+    const isMost = due > MOST_AT_ONCE && due > remaining * MOST_SHARE_AT_ONCE
     const isAll = due > 0 && due === remaining && performance.now() < DAY_MS
     isStopped = isMost || isAll
     if (isAll && !isMost) {

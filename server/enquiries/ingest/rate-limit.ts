@@ -22,6 +22,15 @@ export type LimitMarks = {
 const UNCOUNTED = new Set<string | undefined>(['repeated', 'unavailable'])
 
 /**
+ * Counts only posts with such results: the library calls 'successful' what it takes back from the
+ * count.
+ */
+const countOnly = (isCounted: (result: string | undefined) => boolean) => ({
+  skipSuccessfulRequests: true,
+  requestWasSuccessful: (_req: Request, res: Response) => !isCounted(marksOf(res).result),
+})
+
+/**
  * Middleware that counts posts of a minute in this process's memory and marks those over a limit:
  * of an address, of a network (ten times as many) and of all together (300 times). Posts over the
  * limit of an address do not count in its network, so that nobody uses up what others have.
@@ -39,8 +48,7 @@ export function enquiryLimits(limit: number, skip: (req: Request) => boolean) {
         marksOf(res).retryAfter = Math.max(1, Math.ceil((endsAt - Date.now()) / 1000))
         next()
       },
-      skipSuccessfulRequests: true,
-      requestWasSuccessful: (_req, res) => UNCOUNTED.has(marksOf(res).result),
+      ...countOnly((result) => !UNCOUNTED.has(result)),
       validate: false,
       legacyHeaders: false,
       standardHeaders: false,
@@ -51,7 +59,7 @@ export function enquiryLimits(limit: number, skip: (req: Request) => boolean) {
     limiter(10, { keyGenerator: ({ ip }) => networkOf(ip, 48) }),
     limiter(300, {
       keyGenerator: () => 'everybody',
-      requestWasSuccessful: (_req, res) => marksOf(res).result !== 'stored',
+      ...countOnly((result) => result === 'stored'),
       handler: (_req, res, next) => {
         marksOf(res).isCrowded = true
         next()

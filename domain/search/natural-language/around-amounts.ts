@@ -81,13 +81,13 @@ const NO_PRICE =
   'discount,discounts,off,offer,offers,benefit,benefits,cashback,cash back,subsidy,refund,gift,prize,reward,save,saving,savings,upfront,win,gain,interest'
 
 /** Words that may stand between an amount and such a word: 'salary is 2 lakh', 'discount of 5 lakh', '12 lakh a year'. */
-const BETWEEN = wordSet('ka ki ke of is amount worth hai on as for in at with a an /')
+const BESIDE = wordSet('ka ki ke of is amount worth hai on as for in at with a an /')
 
 /** Whether one of some words stands beside an amount. */
 function isBeside(list: string) {
   const find = phrasesOf(list)
   return (tokens: readonly Token[], from: number, end: number): boolean => {
-    const isBetween = (index: number) => BETWEEN.has(tokens[index]?.text ?? '')
+    const isBetween = (index: number) => BESIDE.has(tokens[index]?.text ?? '')
     let before = from - 1
     while (isBetween(before)) before -= 1
     let after = end
@@ -96,11 +96,11 @@ function isBeside(list: string) {
   }
 }
 
-const isNoPrice = isBeside(NO_PRICE)
+const isBesideNoPrice = isBeside(NO_PRICE)
 
 /** Whether what stands beside an amount says that it is not a price in rupees. */
 export const isNotAPrice = (tokens: readonly Token[], from: number, end: number): boolean =>
-  isNoPrice(tokens, from, end) ||
+  isBesideNoPrice(tokens, from, end) ||
   [tokens[from - 1], tokens[end]].some((token) => /^[$€£]$/.test(token?.text ?? ''))
 
 /** Whether the words beside a length in feet, yards or metres say that it is no size of a home: '60 ft road'. */

@@ -35,7 +35,7 @@ export const withJoinedWords = <T>(phrases: Phrases<T>): Phrases<T> =>
  * starts.
  * @param localities names as the data spells them
  */
-export function placeNames(localities: readonly string[], cities: Cities): Phrases<string> {
+export function placePhrases(localities: readonly string[], cities: Cities): Phrases<string> {
   const beginnings = groupBy([...new Set(localities)], (name) => {
     const words = queryTokens(name).flatMap(({ text }) => (/^[-+/]$/.test(text) ? [] : [text]))
     const whole = placeText(name)

@@ -103,7 +103,7 @@ function takeBedrooms(
   from: number,
   end: number,
 ): ReturnType<Reader> {
-  const after = limitAfter(tokens, end)
+  const after = limitAfterRooms(tokens, end)
   const limit = after?.value ?? limitWord
   const [first, ...others] = counts
   const bounds = first && others.length === 0 ? roomBounds(first.count, limit) : {}
@@ -151,7 +151,10 @@ function lateUnit(tokens: readonly Token[], index: number) {
 }
 
 /** Finds 'or more' or 'max' behind rooms; in '3 bhk max 2 cr' the 'max' belongs to the price. */
-function limitAfter(tokens: readonly Token[], index: number): ReturnType<typeof roomLimits.after> {
+function limitAfterRooms(
+  tokens: readonly Token[],
+  index: number,
+): ReturnType<typeof roomLimits.after> {
   const found = roomLimits.after(tokens, index)
   return found && limitOfNext(tokens, index, found.length) ? undefined : found
 }

@@ -91,7 +91,7 @@ function readPair(tokens: readonly Token[], from: number, measure: Measure): Amo
   const other = limitBefore(tokens, index)
   const second = other && measure.read(tokens, index + other.length, false)
   if (!second || new Set([one.value, other.value, 'about']).size < 3) return undefined
-  return rangeOf(tokens, from, [first, second], measure)
+  return joinedRange(tokens, from, [first, second], measure)
 }
 
 function readRange(tokens: readonly Token[], from: number, measure: Measure): Amounts | undefined {
@@ -105,7 +105,7 @@ function readRange(tokens: readonly Token[], from: number, measure: Measure): Am
   const joint = sign ?? word?.length
   const high = measure.read(tokens, low.end + (joint ?? 0), !between)
   if (joint === undefined && !isSpokenPair(tokens, low, high)) return undefined
-  const range = high && rangeOf(tokens, from, [low, high], measure)
+  const range = high && joinedRange(tokens, from, [low, high], measure)
   return range && !lead ? { ...range, isBare: true } : range
 }
 
@@ -126,7 +126,7 @@ const MAX_REVERSED = 3
  * Puts both ends in order; a number without a unit takes that of the other end where that makes
  * sense.
  */
-function rangeOf(
+function joinedRange(
   tokens: readonly Token[],
   from: number,
   [low, high]: readonly [Amount, Amount],

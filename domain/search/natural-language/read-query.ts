@@ -8,7 +8,7 @@ import { isDenied, isDeniedBehind, isLater } from './denials.ts'
 import { JOINING_WORDS, SET_ASIDE_WORDS } from '../set-aside-words.ts'
 import { clearAmounts } from './around-amounts.ts'
 import { facetPhrases, kindPhrases } from './facet-phrases.ts'
-import { developerNames, placeNames, withJoinedWords } from './name-phrases.ts'
+import { developerNames, placePhrases, withJoinedWords } from './name-phrases.ts'
 import { letterBehind, NUMBERED, phraseReader, readNumbered } from './numbered-places.ts'
 import {
   addFacetValue,
@@ -162,7 +162,7 @@ function stateReader({ byName }: Cities): Reader {
 }
 
 const vocabularyPhrases = ({ cities, places, developers, categories = [] }: Vocabulary) => [
-  ...changes(withJoinedWords(placeNames(places, cities)), (draft, place) =>
+  ...changes(withJoinedWords(placePhrases(places, cities)), (draft, place) =>
     addFacetValue(draft, 'location', place),
   ),
   ...changes(withJoinedWords(developerNames(developers)), (draft, developer) => {

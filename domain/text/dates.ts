@@ -76,8 +76,14 @@ export const STALE_AFTER_DAYS = 180
 export const isStale = (day: string, now: Date, afterDays = STALE_AFTER_DAYS): boolean =>
   daysLeft(day, now) < -afterDays
 
-/** After how many days the check warns of a project's details and of its price; pages say so after twice that. */
-export const STALE_PROJECT_DAYS = { verifiedOn: STALE_AFTER_DAYS, priceAsOn: 90 } as const
+/**
+ * After how many days the check warns of a project's details and of its price, and after how many
+ * pages tell visitors.
+ */
+export const STALE_PROJECT_DAYS = {
+  verifiedOn: { warned: 180, told: 360 },
+  priceAsOn: { warned: 90, told: 180 },
+} as const
 
 /**
  * How many days are left until a day is over in India: 0 on the day itself, negative after it. NaN for

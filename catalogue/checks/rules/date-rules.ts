@@ -14,25 +14,25 @@ import { idText } from '../project-id-table.ts'
 import { projectFiles, textIn } from '../records.ts'
 import type { Rule } from '../rule-context.ts'
 
+const { verifiedOn, priceAsOn } = STALE_PROJECT_DAYS
+
 /** Days on which somebody last looked at something: each row is a rule. */
 const CONFIRMED_DAYS = [
   {
     name: 'stale-details',
-    guide:
-      'Nobody has compared the project with its developer for more than 180 days; after 360 its page tells visitors. Do so, and set `verifiedOn` anew.',
+    guide: `Nobody has compared the project with its developer for more than ${verifiedOn.warned} days; after ${verifiedOn.told} its page tells visitors. Do so, and set \`verifiedOn\` anew.`,
     files: projectFiles,
     paths: ['verifiedOn'],
-    days: STALE_PROJECT_DAYS.verifiedOn,
+    days: verifiedOn.warned,
     subject: 'the details',
     request: 'look again',
   },
   {
     name: 'stale-price',
-    guide:
-      'Nobody has confirmed the price for more than 90 days; after 180 the page tells visitors. Do so, and set `priceAsOn` anew.',
+    guide: `Nobody has confirmed the price for more than ${priceAsOn.warned} days; after ${priceAsOn.told} the page tells visitors. Do so, and set \`priceAsOn\` anew.`,
     files: projectFiles,
     paths: ['priceAsOn'],
-    days: STALE_PROJECT_DAYS.priceAsOn,
+    days: priceAsOn.warned,
     subject: 'the price',
     request: 'look again',
   },

@@ -148,10 +148,7 @@ function dutiesText(city: string | undefined, { state }: Pick<CostView, 'state'>
     : `Stamp duty and registration ${city ? `in ${city} ` : ''}are not among our figures, so this is price and GST only.`
 }
 
-/**
- * The day on which something was checked, with a warning when it is twice as old as the check
- * allows.
- */
+/** The day on which something was checked, with a warning once visitors are told that it is old. */
 function checkedText(
   project: Project,
   field: keyof typeof STALE_PROJECT_DAYS,
@@ -160,7 +157,7 @@ function checkedText(
 ): string | undefined {
   const day = project[field]
   if (day === undefined) return undefined
-  const isOutdated = isStale(day, new Date(), 2 * STALE_PROJECT_DAYS[field])
+  const isOutdated = isStale(day, new Date(), STALE_PROJECT_DAYS[field].told)
   return `${label} ${dayText(day)}${isOutdated ? warning : ''}`
 }
 

@@ -20,8 +20,8 @@ export type FacetRule = {
   /** A value in its usual spelling, which tells options apart; by default case and spaces aside. */
   readonly spelling: (value: string) => string
   /**
-   * Values that are known whether a project has them or not: they find nothing rather than being
-   * ignored.
+   * Values that are known even where no project has them: `?location=Noida` lists nothing while
+   * there are no homes in Noida, whereas a place that nobody knows is ignored.
    */
   readonly isAlwaysKnown?: (value: string) => boolean
   /** Options that stand before all others. */

@@ -115,6 +115,8 @@ export function rangeOf<Unit extends RangeUnit>(
 ): Range<Unit> | undefined {
   const { min, max } = boundLimits(name, scope)
   const ends = [bounds.min, bounds.max].filter((end) => end !== undefined)
+  // NaN, which a search gives for an amount that nobody can be sure of, is within no limits either:
+  // the words of that amount are left over.
   if (!ends.every((end) => end >= min && end <= max)) return undefined
   // Rounding takes away the noise of a division; parts of an acre get two decimals.
   const decimals = name === 'budget' ? 9 : 2

@@ -50,7 +50,7 @@ export function Gallery({
       <div
         className={cx(
           'relative rounded-[inherit] after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:-outline-offset-3 after:outline-(--focus) has-[>ul:focus-visible]:after:outline-3',
-          // Of what clips, unlike what scrolls, browsers fetch no pictures beyond the edge.
+          // Browsers fetch lazy pictures outside a scroller early, but not outside overflow: clip.
           perView === 'one' && 'unhydrated:overflow-clip',
         )}
       >

@@ -181,7 +181,10 @@ function roomValues(counts: readonly RoomCount[], limit: RoomLimit | undefined):
 const startsBedrooms = (tokens: readonly Token[], index: number): boolean =>
   bedroomWords(tokens, index + (MORE.has(tokens[index + 1]?.text ?? '') ? 2 : 1)) !== undefined
 
-/** Reads a budget. What an unknown word beside a sum makes of it is not sure: '5 lakh voucher', 'pay 50 lakh'. */
+/**
+ * Reads a budget. A sum beside an unknown word may be something else, so it is left over:
+ * '5 lakh voucher', 'pay 50 lakh'.
+ */
 export const budgetReader =
   (isClear: IsClear): Reader =>
   (tokens, from) => {

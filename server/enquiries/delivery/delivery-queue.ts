@@ -22,7 +22,7 @@ const GIVE_UP_MS = 24 * 60 * 60_000
  */
 export async function claimDue({ transaction }: Connection, channel: Channel, limit: number) {
   return transaction(async (trx, now) => {
-    // No wait is that long: such a time is of a clock that was fast and has been put right.
+    // A row further ahead was written while the clock ran fast: it is due now.
     const tooFar = new Date(now.getTime() + LONGEST_WAIT_MS)
     const isDue = (eb: ExpressionBuilder<Tables, 'delivery'>) =>
       eb.and([

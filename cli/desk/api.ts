@@ -6,13 +6,13 @@ import type { Edit } from './draft/drafts.ts'
 // The answer to a refused request has a status from 400 and a `Refusal`.
 
 /** A page's address, escaped: `projects/{id}`, `developers/{slug}` or `files/{name}`. */
-export type PageName = string
+export type DeskPage = string
 
 /** The reason why nothing was done, as a sentence. */
 export type Refusal = { message: string }
 
 /** The result of an action for the live region ('Saved'), and the page to show now. */
-export type Done = { message: string; page?: PageName }
+export type Done = { message: string; page?: DeskPage }
 
 /** `GET /state`: the lists of all records, and the state of the desk. */
 export type DeskState = {
@@ -26,14 +26,14 @@ export type DeskState = {
   /** The files that have their own page, and any other file that cannot be read. */
   files: readonly FileRow[]
   /** The pages with something typed that is not saved. */
-  drafts: readonly PageName[]
+  drafts: readonly DeskPage[]
   /** The numbers of all findings. */
   counts: { errors: number; warnings: number }
   choices: Choices
 }
 
 type Row = {
-  page: PageName
+  page: DeskPage
   /** The name of a developer or project; the title of a file's schema. */
   title: string
   /** The number of findings, warnings included. */
@@ -68,7 +68,7 @@ export type Choice = { value: string; text: string }
 
 /** `GET /pages/{page}`, and the answer to every change of its draft. */
 export type PageView = {
-  page: PageName
+  page: DeskPage
   /** 'gone' where no file has the record any more, for which something was typed. */
   kind: 'project' | 'developer' | 'file' | 'gone'
   title: string
@@ -121,7 +121,7 @@ export type Part = {
 
 /** A finding about a field in the words of `validate`; its hint names fields by their labels. */
 export type DeskFinding = {
-  page: PageName
+  page: DeskPage
   file: DataFileName
   /** The JSON Pointer from the record in the form to the field; '' is the record itself. */
   pointer: string
@@ -173,7 +173,7 @@ export type ResolveRequest = { id: string; keep: 'mine' | 'file' }
  * `POST /problems/fix` writes it at once and answers `Done`.
  */
 export type FixRequest = Pick<DeskFinding, 'file' | 'pointer' | 'rule' | 'message'> & {
-  page?: PageName | undefined
+  page?: DeskPage | undefined
 }
 
 // `POST /pages/{page}/save` and `POST /undo`: `Done` ('Saved'), or a `Refusal`.

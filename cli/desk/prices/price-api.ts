@@ -1,6 +1,6 @@
 import { availableCell, parseAvailable } from '../../../domain/project/availability.ts'
 import type { LocatedPrice } from '../../editing/prices/price-list.ts'
-import type { KeptEdit, PageName } from '../api.ts'
+import type { DeskPage, KeptEdit } from '../api.ts'
 import { isSame, type Edit, type TakeBack } from '../draft/drafts.ts'
 
 // The part of the desk's JSON API that is about the table of prices.
@@ -10,12 +10,12 @@ export type PriceTable = {
   revision: number
   rows: readonly PriceRow[]
   /** Prices that were typed for a project or configuration that is not in the files any more. */
-  kept: readonly (KeptEdit & { page: PageName })[]
+  kept: readonly (KeptEdit & { page: DeskPage })[]
 }
 
 /** A price of the files, and the one that was typed for it here or on its page. */
 export type PriceRow = Pick<LocatedPrice, 'name' | 'configuration' | 'area'> & {
-  page: PageName
+  page: DeskPage
   price: PriceCell & {
     /** The new price as it is written; null where it cannot be read, which `message` says. */
     written: string | null
@@ -43,7 +43,7 @@ export type PriceCell = {
 }
 
 /** What is typed in a cell: an edit of a draft, with the page that it belongs to. */
-export type CellEdit = (Edit | TakeBack) & { page: PageName }
+export type CellEdit = (Edit | TakeBack) & { page: DeskPage }
 
 type Place = Pick<CellEdit, 'page' | 'file' | 'path'>
 
@@ -55,7 +55,7 @@ export function cellEdit(
   text: string,
   editId: string,
 ): CellEdit {
-  const [page, file, path] = JSON.parse(id) as [PageName, Edit['file'], Edit['path']]
+  const [page, file, path] = JSON.parse(id) as [DeskPage, Edit['file'], Edit['path']]
   const place = { id: editId, page, file, path }
   if (text.trim() === '') return { ...place, back: true }
   const set = path.at(-1) === 'available' ? (parseAvailable(text) ?? text) : text

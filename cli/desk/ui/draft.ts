@@ -1,5 +1,5 @@
 import { createContext, use, useEffect } from 'react'
-import type { DeskFinding, FixRequest, PageName, PageView, ResolveRequest } from '../api.ts'
+import type { DeskFinding, DeskPage, FixRequest, PageView, ResolveRequest } from '../api.ts'
 import { isSame, type Edit, type TakeBack } from '../draft/drafts.ts'
 import { toTyped, typed } from '../draft/typing.ts'
 import { createShown, desk, forgetSaved, runAction, showFailure, useAsk, useShown } from './desk.ts'
@@ -8,7 +8,7 @@ import { messageOf, NoAnswer, request } from './request.ts'
 const TYPING_PAUSE_MS = 50
 
 /** An edit, with its page where edits of several pages are typed side by side. */
-type Typed = (Edit | TakeBack) & { page?: PageName }
+type Typed = (Edit | TakeBack) & { page?: DeskPage }
 
 /** What was typed and is in no answer of the desk yet, by the path of its page, which may be left. */
 const unsent = new Map<string, readonly Typed[]>()
@@ -192,7 +192,7 @@ export type FieldChange = { id: string } & (
 export type PageDraft = ReturnType<typeof createPageDraft>
 
 /** Creates the draft of a record's page, which takes changes of its forms. */
-export function createPageDraft(page: PageName) {
+export function createPageDraft(page: DeskPage) {
   const path = `/pages/${page}`
   const draft = createDraft<PageView, Edit>(path, withTyped, withoutDraft)
   const post = (action: string, body: object) =>

@@ -1,6 +1,6 @@
 import { memo, type KeyboardEvent, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { PageName, ResolveRequest } from '../../api.ts'
+import type { DeskPage, ResolveRequest } from '../../api.ts'
 import { isSame } from '../../draft/drafts.ts'
 import {
   cellEdit,
@@ -17,7 +17,7 @@ import { SIDES } from '../record-page/Conflicts.tsx'
 type CellActions = {
   /** Adds an edit to what was typed. */
   type: (edit: () => CellEdit) => void
-  onResolve: (page: PageName, choice: ResolveRequest) => void
+  onResolve: (page: DeskPage, choice: ResolveRequest) => void
 }
 
 type Props = CellActions & {
@@ -101,7 +101,7 @@ function CellField({
   onResolve,
   children,
 }: CellActions & {
-  page: PageName
+  page: DeskPage
   cell: PriceCell
   label: string
   noteId: string

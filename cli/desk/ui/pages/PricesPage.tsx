@@ -1,6 +1,6 @@
 import { useCallback, useState, type ClipboardEvent } from 'react'
 import { Link } from 'react-router-dom'
-import type { PageName, ResolveRequest } from '../../api.ts'
+import type { DeskPage, ResolveRequest } from '../../api.ts'
 import {
   cellId,
   typedText,
@@ -155,7 +155,7 @@ function createPriceDraft() {
   const draft = createDraft<PriceTable, CellEdit>('/prices', withTyped, withoutDraft)
   return {
     ...draft,
-    resolve: (page: PageName, choice: ResolveRequest) =>
+    resolve: (page: DeskPage, choice: ResolveRequest) =>
       void draft.requestView(async () => {
         await request(`/pages/${page}/resolve`, 'POST', choice)
         return request<PriceTable>('/prices')

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import type { OrderRequest, PageName } from '../../api.ts'
+import type { DeskPage, OrderRequest } from '../../api.ts'
 import { Panel, MoveButtons } from '../controls.tsx'
 import { runAction, useDeskState } from '../desk.ts'
 
 /** A developer's projects in the order of the site; each move is written at once. */
-export function ProjectOrder({ page }: { page: PageName }) {
+export function ProjectOrder({ page }: { page: DeskPage }) {
   const developer = useDeskState().developers.find((one) => one.page === page)
   const move = (id: string, move: OrderRequest['move']) => {
     void runAction(`/pages/${page}/order`, { id, move } satisfies OrderRequest)

@@ -1,6 +1,6 @@
 import { memo, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { PageName, PageView, Part } from '../../api.ts'
+import type { DeskPage as PageName, PageView, Part } from '../../api.ts'
 import { shownRecord } from '../../draft/drafts.ts'
 import { AddButton, Button, RemoveButton } from '../controls.tsx'
 import { RecordActions } from '../dialogs/RecordActions.tsx'

@@ -70,7 +70,7 @@ export function deskRoutes(desk: Desk, writing: Writing): Router {
     await writing.save(page)
     return { message: 'Saved', page } satisfies Done
   })
-  on('post', '/undo', async () => ({ message: `Undone: ${await writing.takeBack()}` }))
+  on('post', '/undo', async () => ({ message: `Undone: ${await writing.undoLast()}` }))
   on('post', '/problems/fix', (body) => actions.fixAtOnce(body as FixRequest))
   on('post', '/projects', (body) => actions.newProject(body as NewProjectRequest))
   on('post', '/developers', (body) => actions.newDeveloper(body as NewDeveloperRequest))

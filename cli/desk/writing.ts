@@ -73,11 +73,11 @@ export function createWriting(desk: Desk) {
 
   return {
     commit,
-    /** The action that undo would take back. */
+    /** The action that `undoLast` would undo. */
     get undo() {
       return history.at(-1)?.description ?? null
     },
-    /** Whether a file's bytes are those that undo would take back. */
+    /** Whether a file's bytes are those of the write that `undoLast` would undo. */
     isUndoable: (name: string, bytes: Buffer): boolean =>
       history.at(-1)?.changes.some(({ file, after }) => file === name && after.equals(bytes)) ===
       true,
@@ -88,7 +88,7 @@ export function createWriting(desk: Desk) {
       desk.move(from, to)
     },
     /** Undoes the last write. @throws Refused where one of its files has changed since */
-    async takeBack(): Promise<string> {
+    async undoLast(): Promise<string> {
       const last = history.at(-1)
       if (last === undefined) throw new Refused('There is nothing to undo.')
       const changed = last.changes

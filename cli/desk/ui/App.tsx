@@ -102,7 +102,7 @@ function Bar() {
       <Button
         look="button border-on-dark/40 bg-transparent text-on-dark not-disabled:hover:border-on-dark not-disabled:hover:bg-dark-raised"
         disabled={undo === null}
-        title={undo ?? 'Nothing to take back'}
+        title={undo ?? 'Nothing to undo'}
         onClick={() => void runAction('/undo')}
       >
         <Undo2 size={15} aria-hidden="true" /> Undo

@@ -79,6 +79,8 @@ export type PageView = {
   preview: string
   isDraft: boolean
   parts: readonly Part[]
+  /** The pages of files that have a part here and cannot be read. */
+  missing: readonly { page: DeskPage; title: string }[]
   findings: readonly DeskFinding[]
   conflicts: readonly Conflict[]
   /** What was typed and has no place in the files any more. */

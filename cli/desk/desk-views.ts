@@ -11,8 +11,10 @@ import { toDeskFinding } from './check/findings.ts'
 import { valueIn, whyReadOnly, type Files } from './data/disk.ts'
 import { described, titleOf } from './data/form-schema.ts'
 import {
+  filesOfPage,
   indexOf,
   isShownByProject,
+  isUnreadable,
   pageOfDeveloper,
   pageOfFile,
   pageOfProject,
@@ -57,7 +59,7 @@ export function stateOf(desk: Desk, writing: Writing): DeskState {
     })),
     files: dataFileNames
       .map((file) => {
-        const isReadable = drafted.get(file)?.source?.ok !== false
+        const isReadable = !isUnreadable(drafted, file)
         const page = pageOfFile(file)
         const isDraft = desk.draftOf(page).length > 0
         return { ...rowOf(page, titleOf(file)), isDraft, file, isReadable }
@@ -119,7 +121,7 @@ export function pageView(desk: Desk, writing: Writing, page: string): PageView {
   if (subject === undefined) {
     if (edits.length === 0) throw new Refused('There is no such page in the data.', 404)
     const title = decodeURIComponent(page.slice(page.indexOf('/') + 1))
-    return { ...common, kind: 'gone', title, preview: '', parts: [], findings: [] }
+    return { ...common, kind: 'gone', title, preview: '', parts: [], missing: [], findings: [] }
   }
   return {
     ...common,
@@ -138,6 +140,9 @@ export function pageView(desk: Desk, writing: Writing, page: string): PageView {
         start: startOf(part),
       }
     }),
+    missing: filesOfPage(subject)
+      .filter((file) => isUnreadable(disk.files, file))
+      .map((file) => ({ page: pageOfFile(file), title: titleOf(file) })),
     findings: desk.findings.filter((finding) => finding.page === page).map(toDeskFinding),
     ...(subject.kind === 'file' && unreadableFile(desk, writing, subject.file)),
   }

@@ -125,23 +125,29 @@ export type PagePart = {
   value: unknown
 }
 
+/** The files of which a page has a part, in the order of the parts. */
+export function filesOfPage(subject: Subject): readonly DataFileName[] {
+  if (subject.kind === 'file') return [subject.file]
+  return subject.kind === 'developer'
+    ? filesOfDeveloperPage
+    : [subject.project.record.file, ...filesOfProjectPage]
+}
+
+/** Whether a file is there and cannot be read: it is corrected as a text. */
+export const isUnreadable = (files: Files, file: DataFileName): boolean =>
+  files.get(file)?.source?.ok === false
+
 /** The parts of a page that can be edited, in their order; none where the page is unknown. */
 export function partsOf(files: Files, page: string): PagePart[] {
-  const subject = indexOf(files).subject(page)
+  const { subject: subjectOf, recordOn } = indexOf(files)
+  const subject = subjectOf(page)
   if (subject === undefined) return []
-  const part = (file: DataFileName, segments: readonly string[] | undefined): PagePart[] => {
+  return filesOfPage(subject).flatMap((file) => {
     const fileValue = valueIn(files, file)
-    // A file that cannot be read is corrected as a text.
-    if (!isNested(fileValue) || files.get(file)?.source?.ok === false) return []
+    if (!isNested(fileValue) || isUnreadable(files, file)) return []
+    const segments = subject.kind === 'file' ? [] : recordOn(page, file)
     return [{ file, subject, segments, value: segments && valueAt(fileValue, segments) }]
-  }
-  if (subject.kind === 'file') return part(subject.file, [])
-  const { recordOn } = indexOf(files)
-  const names =
-    subject.kind === 'developer'
-      ? filesOfDeveloperPage
-      : [subject.project.record.file, ...filesOfProjectPage]
-  return names.flatMap((file) => part(file, recordOn(page, file)))
+  })
 }
 
 /** The part of one file of a page; undefined where the page has none. */

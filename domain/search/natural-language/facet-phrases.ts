@@ -72,7 +72,7 @@ export const affordabilityWords = {
   after: phraseFinder<AffordabilityField>(
     spellings({
       emi: 'emi,ki emi,ka emi,a month,per month,every month,monthly,month,pm,p m,mahina,mahine,har mahine,ki kist,kist,monthly emi,emi per month,a month emi,installment,instalment,मासिक,ईएमआई,की ईएमआई,ई एम आई,किस्त,की किस्त,महीना,महीने,हर महीने,प्रति माह',
-      cash: 'down payment,downpayment,ka down payment,dp,cash,in cash,upfront,savings,of my own,of your own,own money,डाउन पेमेंट,का डाउन पेमेंट,डाउनपेमेंट,नकद,कैश',
+      cash: 'down payment,downpayment,ka down payment,dp,cash,in cash,upfront,savings,of my own,of your own,own money,own cash,own funds,own fund,डाउन पेमेंट,का डाउन पेमेंट,डाउनपेमेंट,नकद,कैश',
     }),
   ),
 }

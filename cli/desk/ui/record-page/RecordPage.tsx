@@ -1,6 +1,6 @@
 import { memo, useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
-import type { DeskPage as PageName, PageView, Part } from '../../api.ts'
+import { Link, useLocation } from 'react-router-dom'
+import type { DeskPage, PageView, Part } from '../../api.ts'
 import { shownRecord } from '../../draft/drafts.ts'
 import { AddButton, Button, RemoveButton } from '../controls.tsx'
 import { RecordActions } from '../dialogs/RecordActions.tsx'
@@ -15,7 +15,7 @@ import { ProjectOrder } from './ProjectOrder.tsx'
 import { UnreadableFile } from './UnreadableFile.tsx'
 
 /** A project, a developer or a file: its forms, its findings, and its page on the site. */
-export function RecordPage({ page }: { page: PageName }) {
+export function RecordPage({ page }: { page: DeskPage }) {
   const [draft] = useState(() => createPageDraft(page))
   const { view, error } = useDraft(draft)
   const [showsPreview, setShowsPreview] = useState(false)
@@ -77,6 +77,14 @@ export function RecordPage({ page }: { page: PageName }) {
         >
           <Conflicts conflicts={view.conflicts} onResolve={draft.resolve} />
           {kept}
+          {view.missing.map(({ page: file, title }) => (
+            <p key={file}>
+              {title} cannot be read, and is left out here:{' '}
+              <Link to={`/${file}`} className="link">
+                see what is wrong in the file
+              </Link>
+            </p>
+          ))}
           {parts.length > 1 && <SectionLinks view={view} />}
           <div id="form" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <PageDraftContext value={draft}>

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { documentIn } from './support/html.ts'
+import { documentIn, textsIn } from './support/html.ts'
 import { useTestServer } from './support/programs/test-server.ts'
 
 const root = new URL('../', import.meta.url)
@@ -32,10 +32,8 @@ const pageAt = async (path: string): Promise<Document> =>
   documentIn(await (await fetch(site.url + path)).text())
 
 /** The words of a part of a page. */
-async function wordsOf(path: string, selector = 'main'): Promise<string> {
-  const parts = [...(await pageAt(path)).querySelectorAll(selector)]
-  return parts.map(({ textContent }) => textContent).join(' ')
-}
+const wordsOf = async (path: string, selector = 'main'): Promise<string> =>
+  textsIn(await pageAt(path), selector).join(' ')
 
 test.each([
   [

@@ -1,7 +1,7 @@
 import type { EventName } from '../../domain/figures/figures.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { parseUrl } from '../../domain/text/parse-url.ts'
-import { isPlainClick } from '../components/buttons/Button.tsx'
+import { isPlainClick } from '../components/links/AppLink.tsx'
 import { pageAt } from '../routes.tsx'
 import { trackEvent } from './events.ts'
 

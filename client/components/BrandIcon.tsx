@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useShell } from '../layout/shell-context.ts'
-import { AppLink } from './buttons/Button.tsx'
+import { AppLink } from './links/AppLink.tsx'
 import { SheetIcon, siteSheet } from './icons/Icon.tsx'
 
 /** The networks that are linked to; their marks in `icons/brands.svg` are simple-icons' (CC0). */

@@ -1,6 +1,6 @@
 import type { Crumb } from '../../domain/seo/paths.ts'
 import { usePage } from '../routing/page-router.tsx'
-import { AppLink } from './buttons/Button.tsx'
+import { AppLink } from './links/AppLink.tsx'
 import { cx } from './cx.ts'
 import { Icon } from './icons/Icon.tsx'
 

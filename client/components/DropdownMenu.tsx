@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
-import { AppLink, type PathLink } from './buttons/Button.tsx'
+import { AppLink, type PathLink } from './links/AppLink.tsx'
 import { cx } from './cx.ts'
 import { Icon } from './icons/Icon.tsx'
 

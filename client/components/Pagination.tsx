@@ -1,4 +1,4 @@
-import { AppLink } from './buttons/Button.tsx'
+import { AppLink } from './links/AppLink.tsx'
 import { cx } from './cx.ts'
 import { PAGE_BUTTONS, pageNumbers } from '../../domain/listing/pagination.ts'
 import { Icon, type IconName } from './icons/Icon.tsx'

@@ -1,5 +1,5 @@
 import { createContext, useContext, useId, type ComponentProps, type ReactNode } from 'react'
-import { AppLink } from './buttons/Button.tsx'
+import { AppLink } from './links/AppLink.tsx'
 import { cx } from './cx.ts'
 import { Icon } from './icons/Icon.tsx'
 import { PartFailure } from './status/EmptyState.tsx'

@@ -1,5 +1,5 @@
 import { paths } from '../../domain/seo/paths.ts'
-import type { PathLink } from '../components/buttons/Button.tsx'
+import type { PathLink } from '../components/links/AppLink.tsx'
 
 /** The choices of 'Buy' on the home page, which are also the footer's services. */
 export const typeLinks: readonly PathLink[] = [

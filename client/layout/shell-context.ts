@@ -1,6 +1,6 @@
 import type { ImageView, SharedPicture } from '../../domain/image/images.ts'
 import type { GrievanceOfficer } from '../../schemas/generated/data.generated.ts'
-import type { PathLink } from '../components/buttons/Button.tsx'
+import type { PathLink } from '../components/links/AppLink.tsx'
 import { usePage } from '../routing/page-router.tsx'
 
 /** The numbers that the buttons of a page call. */

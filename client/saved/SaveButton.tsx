@@ -7,7 +7,7 @@ import {
   pathWithKeys,
   projectKey,
 } from '../../domain/shortlist/shortlist.ts'
-import { AppLink } from '../components/buttons/Button.tsx'
+import { AppLink } from '../components/links/AppLink.tsx'
 import { cx } from '../components/cx.ts'
 import { shortlist, toggleSaved } from './saved-projects.ts'
 import { Icon } from '../components/icons/Icon.tsx'

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { AppLink } from '../components/buttons/Button.tsx'
+import { AppLink } from '../components/links/AppLink.tsx'
 import { paths } from '../../domain/seo/paths.ts'
 import type { SearchAnswer } from '../../domain/search/search-answer.ts'
 import type { SearchItem, SearchType } from '../../domain/search/search-entries.ts'

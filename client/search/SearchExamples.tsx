@@ -1,5 +1,5 @@
 import { paths } from '../../domain/seo/paths.ts'
-import { AppLink } from '../components/buttons/Button.tsx'
+import { AppLink } from '../components/links/AppLink.tsx'
 
 const EXAMPLES = ['3 BHK under 2 Cr', 'Ready to move flat', 'Office or shop', 'Plot under 1 Cr']
 

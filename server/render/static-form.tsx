@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { Button } from '../../client/components/buttons/Button.tsx'
-import { telHref, whatsappHref } from '../../client/components/buttons/ContactLink.tsx'
+import { telHref, whatsappHref } from '../../client/components/links/ContactLink.tsx'
 import { EnquiryFields } from '../../client/enquiry/forms/EnquiryFields.tsx'
 import type { FormState } from '../../client/routing/load-page.ts'
 import { ENQUIRY_FIELD_NAMES } from '../../domain/enquiry/enquiry-fields.ts'

@@ -1,6 +1,6 @@
 import { languageOf } from '../../../domain/text/text-language.ts'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
-import { AppLink } from '../buttons/Button.tsx'
+import { AppLink } from '../links/AppLink.tsx'
 import { Card } from './ProjectCard.tsx'
 import { Badge } from '../status/Badge.tsx'
 import { Picture } from '../picture/Picture.tsx'

@@ -1,5 +1,5 @@
 import { languageOf } from '../../../domain/text/text-language.ts'
-import { AppLink } from '../buttons/Button.tsx'
+import { AppLink } from '../links/AppLink.tsx'
 import { Badge } from '../status/Badge.tsx'
 import { Picture, type PictureProps } from '../picture/Picture.tsx'
 import { CardSaveButton } from '../../saved/SaveButton.tsx'

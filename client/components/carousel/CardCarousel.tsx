@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type PathLink, ButtonLink } from '../buttons/Button.tsx'
+import { ButtonLink } from '../buttons/Button.tsx'
+import type { PathLink } from '../links/AppLink.tsx'
 import { SectionHeading, Titled } from '../Section.tsx'
 import { useAnnounceChange } from '../status/live-region.tsx'
 import { PauseButton, StepButtons } from './CarouselControls.tsx'

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { imageUrl, type ImageView } from '../../../domain/image/images.ts'
-import { onPlainClick } from '../buttons/Button.tsx'
+import { onPlainClick } from '../links/AppLink.tsx'
 import { cx } from '../cx.ts'
 import { LazyPart, lazyPart } from '../LazyPart.tsx'
 import { useShell } from '../../layout/shell-context.ts'

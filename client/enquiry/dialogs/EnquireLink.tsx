@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { AppLink, ButtonLink, onPlainClick } from '../../components/buttons/Button.tsx'
+import { ButtonLink } from '../../components/buttons/Button.tsx'
+import { AppLink, onPlainClick } from '../../components/links/AppLink.tsx'
 import { contactPath, type EnquiryRequest } from '../sending/enquiry-request.ts'
 import { useOpenEnquiry } from './EnquiryProvider.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { AppLink, TEXT_LINK } from '../../components/buttons/Button.tsx'
+import { AppLink, TEXT_LINK } from '../../components/links/AppLink.tsx'
 
 /** A link to the brochure, as no details are needed for it, with its size once known. */
 export function BrochureWithoutDetails({ to }: { to: string }) {

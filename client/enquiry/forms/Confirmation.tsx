@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button, ButtonLink, IconButton } from '../../components/buttons/Button.tsx'
 import { AdviserCard } from '../../components/cards/AdviserCard.tsx'
-import { ContactLink } from '../../components/buttons/ContactLink.tsx'
+import { ContactLink } from '../../components/links/ContactLink.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { LiveRegion, StatusBox } from '../../components/status/live-region.tsx'
 import type { Submission, EnquiryReceipt } from '../sending/send-enquiry.ts'

@@ -1,5 +1,5 @@
 import { paths } from '../../../domain/seo/paths.ts'
-import { AppLink, TEXT_LINK } from '../../components/buttons/Button.tsx'
+import { AppLink, TEXT_LINK } from '../../components/links/AppLink.tsx'
 import { useShell } from '../../layout/shell-context.ts'
 
 /**

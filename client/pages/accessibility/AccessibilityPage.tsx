@@ -1,8 +1,8 @@
 import { paths } from '../../../domain/seo/paths.ts'
 import { dayText } from '../../../domain/text/dates.ts'
-import { AppLink, TEXT_LINK } from '../../components/buttons/Button.tsx'
+import { AppLink, TEXT_LINK } from '../../components/links/AppLink.tsx'
 import { useShell } from '../../layout/shell-context.ts'
-import { ContactLines } from '../../components/buttons/ContactLink.tsx'
+import { ContactLines } from '../../components/links/ContactLink.tsx'
 import { PageBody, PageHero } from '../shared/PageHero.tsx'
 
 /** The day on which the site was last tested as this page says. */

@@ -5,7 +5,7 @@ import { PageHero } from '../shared/PageHero.tsx'
 import { FloorPlansFailure, FloorSlide } from '../project/sections/FloorPlanSection.tsx'
 import type { FloorView } from '../project/project-view.ts'
 import type { Loaded } from '../../../domain/value/loaded.ts'
-import type { PathLink } from '../../components/buttons/Button.tsx'
+import type { PathLink } from '../../components/links/AppLink.tsx'
 
 export type FloorPlansView = {
   slug: string

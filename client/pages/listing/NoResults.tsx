@@ -1,5 +1,5 @@
 import { EnquiryForm } from '../../enquiry/forms/EnquiryForm.tsx'
-import { ACTION_LINK, AppLink } from '../../components/buttons/Button.tsx'
+import { ACTION_LINK, AppLink } from '../../components/links/AppLink.tsx'
 import { paths } from '../../../domain/seo/paths.ts'
 import { listAnd } from '../../../domain/text/text.ts'
 import { activeFilters, withoutFilters } from '../../../domain/listing/active-filters.ts'

@@ -1,7 +1,7 @@
 import { useShell } from '../../layout/shell-context.ts'
 import { PRIVACY_REQUEST } from '../../../domain/enquiry/enquiry-fields.ts'
 import { EnquiryForm } from '../../enquiry/forms/EnquiryForm.tsx'
-import { ContactLines } from '../../components/buttons/ContactLink.tsx'
+import { ContactLines } from '../../components/links/ContactLink.tsx'
 import { Paragraphs } from '../../components/Section.tsx'
 import { PageBody, PageHero } from '../shared/PageHero.tsx'
 

@@ -13,7 +13,7 @@ import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { AtAGlance } from './AtAGlance.tsx'
 import { BrochureButton, projectRequest, visitRequest } from './project-enquiry.tsx'
-import { ACTION_LINK, AppLink } from '../../components/buttons/Button.tsx'
+import { ACTION_LINK, AppLink } from '../../components/links/AppLink.tsx'
 
 /** The pictures and the project at a glance, beside them its description. */
 export function ProjectShowcase({ project }: ProjectProps) {

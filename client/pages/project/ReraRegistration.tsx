@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { AppLink, TEXT_LINK } from '../../components/buttons/Button.tsx'
-import { ContactLink } from '../../components/buttons/ContactLink.tsx'
+import { AppLink, TEXT_LINK } from '../../components/links/AppLink.tsx'
+import { ContactLink } from '../../components/links/ContactLink.tsx'
 import { cx } from '../../components/cx.ts'
 import { useShell } from '../../layout/shell-context.ts'
 import type { ProjectProps, QrView } from './project-view.ts'

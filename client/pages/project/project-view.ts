@@ -11,7 +11,7 @@ import type {
   TitledText,
   VisitHours,
 } from '../../../schemas/generated/data.generated.ts'
-import type { PathLink } from '../../components/buttons/Button.tsx'
+import type { PathLink } from '../../components/links/AppLink.tsx'
 import type { AreaLine } from '../../../domain/area/area-types.ts'
 import type { Rate } from '../../../domain/price/price-per-square-foot.ts'
 import type { ListedProject } from '../../../domain/seo/project-json-ld.ts'

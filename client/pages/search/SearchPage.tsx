@@ -8,7 +8,8 @@ import {
   noResultsTitle,
   type SearchAnswer,
 } from '../../../domain/search/search-answer.ts'
-import { ACTION_LINK, AppLink, ButtonLink } from '../../components/buttons/Button.tsx'
+import { ButtonLink } from '../../components/buttons/Button.tsx'
+import { ACTION_LINK, AppLink } from '../../components/links/AppLink.tsx'
 import { PriceText, type ProjectCardView } from '../../components/cards/ProjectCard.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { Pagination } from '../../components/Pagination.tsx'

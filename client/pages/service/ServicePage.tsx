@@ -1,7 +1,7 @@
 import { MoreLink, Section, Paragraphs, SectionTitle, Titled } from '../../components/Section.tsx'
 import { EnquiryForm } from '../../enquiry/forms/EnquiryForm.tsx'
 import { PageHero } from '../shared/PageHero.tsx'
-import type { PathLink } from '../../components/buttons/Button.tsx'
+import type { PathLink } from '../../components/links/AppLink.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { serviceRequest } from '../../enquiry/sending/enquiry-request.ts'
 

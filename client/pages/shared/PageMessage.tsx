@@ -1,5 +1,6 @@
 import { paths } from '../../../domain/seo/paths.ts'
-import { ButtonLink, onPlainClick } from '../../components/buttons/Button.tsx'
+import { ButtonLink } from '../../components/buttons/Button.tsx'
+import { onPlainClick } from '../../components/links/AppLink.tsx'
 import { pageAt } from '../../routes.tsx'
 import { PageLoadError } from '../../routing/page-source.ts'
 import { useLocation } from 'react-router-dom'

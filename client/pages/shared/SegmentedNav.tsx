@@ -1,5 +1,5 @@
 import { projectCount } from '../../../domain/text/text.ts'
-import { AppLink } from '../../components/buttons/Button.tsx'
+import { AppLink } from '../../components/links/AppLink.tsx'
 
 /** A few links side by side in one frame, of which one is the current page. */
 export function SegmentedNav({

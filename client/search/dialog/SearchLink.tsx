@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../../domain/seo/paths.ts'
-import { AppLink, isPlainClick } from '../../components/buttons/Button.tsx'
+import { AppLink, isPlainClick } from '../../components/links/AppLink.tsx'
 import { LazyPart, lazyPart } from '../../components/LazyPart.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { readStored, writeStored } from '../../components/browser-storage.ts'

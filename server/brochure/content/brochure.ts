@@ -1,6 +1,6 @@
 import { dataOf } from '../../../domain/value/loaded.ts'
 import type { ProjectView } from '../../../client/pages/project/project-view.ts'
-import { telHref, whatsappHref } from '../../../client/components/buttons/ContactLink.tsx'
+import { telHref, whatsappHref } from '../../../client/components/links/ContactLink.tsx'
 import {
   SECTION_TITLES,
   type SectionId,

@@ -1,6 +1,6 @@
 import type { Adviser } from '../../../domain/enquiry/adviser.ts'
 import type { Project } from '../../../domain/project/project.ts'
-import { telHref, whatsappHref } from '../../../client/components/buttons/ContactLink.tsx'
+import { telHref, whatsappHref } from '../../../client/components/links/ContactLink.tsx'
 import { dayInIndia, dayText } from '../../../domain/text/dates.ts'
 import { visibleText } from '../../../domain/text/text.ts'
 import type { EarlierEnquiries } from '../database/earlier-enquiries.ts'

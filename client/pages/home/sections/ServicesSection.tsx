@@ -1,4 +1,4 @@
-import { AppLink } from '../../../components/buttons/Button.tsx'
+import { AppLink } from '../../../components/links/AppLink.tsx'
 import { Section } from '../../../components/Section.tsx'
 import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
 import type { HomeProps, TileView } from '../home-view.ts'

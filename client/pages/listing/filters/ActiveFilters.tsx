@@ -8,7 +8,7 @@ import {
   AppLink,
   type AppLinkProps,
   isPlainClick,
-} from '../../../components/buttons/Button.tsx'
+} from '../../../components/links/AppLink.tsx'
 import { Icon } from '../../../components/icons/Icon.tsx'
 import type { ListingControl } from '../use-listing.ts'
 import { cx } from '../../../components/cx.ts'

@@ -18,7 +18,7 @@ import {
 import { EMI_DEFAULTS, type EmiInput } from '../../../../domain/cost/emi-defaults.ts'
 import { noBreakAmounts } from '../../../../domain/price/money.ts'
 import type { PricedUnit } from '../../../../domain/cost/priced-unit.ts'
-import { AppLink, type AppLinkProps, onPlainClick } from '../../../components/buttons/Button.tsx'
+import { AppLink, type AppLinkProps, onPlainClick } from '../../../components/links/AppLink.tsx'
 import { CopyButton } from '../../../components/buttons/CopyButton.tsx'
 import { useDebounced } from '../../../components/use-debounced.ts'
 import { usePage } from '../../../routing/page-router.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isPlainClick } from '../../../components/buttons/Button.tsx'
+import { isPlainClick } from '../../../components/links/AppLink.tsx'
 import { SECTION_IDS, type SectionId } from './section-titles.ts'
 
 /** The active section is the one at this distance below the viewport's top, in px. */

@@ -1,4 +1,4 @@
-import { TEXT_LINK } from '../../../components/buttons/Button.tsx'
+import { TEXT_LINK } from '../../../components/links/AppLink.tsx'
 import { affordabilityNeeded } from '../../../../domain/cost/can-afford.ts'
 import { COMPARED_LOAN } from '../../../../domain/cost/emi-defaults.ts'
 import { BUYERS, costSheet, purchaseOf, type Buyer } from '../../../../domain/cost/cost-sheet.ts'

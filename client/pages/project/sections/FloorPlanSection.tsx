@@ -1,4 +1,5 @@
-import { isPlainClick, type AppLinkProps, ButtonLink } from '../../../components/buttons/Button.tsx'
+import { ButtonLink } from '../../../components/buttons/Button.tsx'
+import { isPlainClick, type AppLinkProps } from '../../../components/links/AppLink.tsx'
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import { useCost } from '../cost/cost-context.tsx'
 import { ContactPrompt } from '../project-enquiry.tsx'

@@ -9,7 +9,7 @@ import { ShowAll } from '../../../components/ShowAll.tsx'
 import { SectionTitle, Titled, TitleScope, useTitleId } from '../../../components/Section.tsx'
 import { ZoomGallery } from './ZoomGallery.tsx'
 import { listAnd } from '../../../../domain/text/text.ts'
-import { AppLink, TEXT_LINK } from '../../../components/buttons/Button.tsx'
+import { AppLink, TEXT_LINK } from '../../../components/links/AppLink.tsx'
 import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
 
 const ICONS: Readonly<Partial<Record<ProjectFact['name'], IconName>>> = {

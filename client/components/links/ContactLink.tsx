@@ -1,4 +1,4 @@
-import { TEXT_LINK } from './Button.tsx'
+import { TEXT_LINK } from './AppLink.tsx'
 
 /** The agency's greeting of the floating WhatsApp button (docs/product.md, 'WhatsApp'). */
 const WHATSAPP_GREETING = 'Hello, I am interested in your properties!'

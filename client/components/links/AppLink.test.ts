@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPlainClick } from './Button.tsx'
+import { isPlainClick } from './AppLink.tsx'
 
 const PLAIN = { metaKey: false, ctrlKey: false, shiftKey: false, altKey: false }
 

@@ -125,7 +125,7 @@ export function openEnquiries(options: EnquiriesOptions) {
         const result = await store(draft)
         if (result.kind === 'stored' && result.fresh) {
           const { id, reference } = result
-          log.info({ enquiry: id, reference, suspect: draft.suspect }, 'enquiry stored')
+          log.info({ enquiry: id, reference, suspectReason: draft.suspectReason }, 'enquiry stored')
         }
         return result
       } catch (error) {

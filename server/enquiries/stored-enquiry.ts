@@ -85,7 +85,7 @@ export const STORED_FIELDS: Readonly<Record<keyof ListedEnquiry, MailLine | null
   suspectReason: line('Suspect', ({ suspectReason }) =>
     suspectReason
       ?.split(',')
-      .map((mark) => SUSPICIONS[mark] ?? mark)
+      .map((reason) => SUSPECT_REASONS[reason] ?? reason)
       .join('; '),
   ),
   repeatOf: line('Likely repeat of', ({ repeatOf }) => repeatOf),
@@ -99,7 +99,7 @@ export const STORED_FIELDS: Readonly<Record<keyof ListedEnquiry, MailLine | null
   ),
 }
 
-const SUSPICIONS: Readonly<Record<string, string>> = {
+const SUSPECT_REASONS: Readonly<Record<string, string>> = {
   trap: 'a field that no person sees was filled in',
   fast: 'it was sent sooner than anyone can type',
   origin: 'its origin could not be verified',

@@ -46,8 +46,8 @@ export type EnquiryRow = Record<EnquiryField | FormerColumn, string | null> & {
   /** 1 = the visitor ticked consent to hear of other projects. */
   marketing: number
   /**
-   * Why the enquiry is probably spam (`trap`, `fast`, `origin`, `phone`, `total`, comma separated);
-   * else null.
+   * The column of what is `suspectReason` everywhere else (`trap`, `fast`, `origin`, `phone`,
+   * `total`, comma separated); null where the enquiry is not suspect.
    */
   suspect: string | null
   /** Reference of the earlier enquiry with the same phone and message, at most ten minutes back. */

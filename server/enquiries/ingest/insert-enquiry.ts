@@ -30,8 +30,10 @@ export async function insertEnquiry(
 ): Promise<InsertResult> {
   const stored = await findStored(trx, draft)
   if (stored) return stored
+  const { suspectReason: suspect, ...columns } = draft
   const row = {
-    ...draft,
+    ...columns,
+    suspect,
     repeatOf: await repeatedBy(trx, draft, now),
     createdAt: now.toISOString(),
   }

@@ -36,7 +36,9 @@ export type Client = {
   readonly retryAfter?: number | undefined
 }
 
-export type EnquiryDraft = Readonly<Omit<EnquiryRow, 'repeatOf' | 'createdAt' | FormerColumn>>
+export type EnquiryDraft = Readonly<
+  Omit<EnquiryRow, 'suspect' | 'repeatOf' | 'createdAt' | FormerColumn>
+> & { readonly suspectReason: string | null }
 
 export type InvalidFields = {
   readonly errors: Readonly<Record<string, string>>
@@ -84,7 +86,7 @@ export function readEnquiry(
     ...context,
     projectName: (context.projectId && project(context.projectId)?.name) || null,
     adviser: adviserInTurn(advisersOfEnquiry(context, new Date()), id)?.id ?? null,
-    suspect: spamFlags(fields, client, e164 !== undefined || looksLikePhone(typed.phone)),
+    suspectReason: suspectReason(fields, client, e164 !== undefined || looksLikePhone(typed.phone)),
   }
   const isWrong = Object.keys(errors).length > 0
   return { draft, invalid: isWrong ? { errors, nearest: visit?.nearest } : undefined }
@@ -140,7 +142,7 @@ function fingerprint({ name, phone, email, message, ...choices }: EnquiryFields)
   return hash('sha256', JSON.stringify([name, phone, email, message, ...chosen]), 'hex')
 }
 
-function spamFlags(fields: PostedFields, client: Client, callable: boolean): string | null {
+function suspectReason(fields: PostedFields, client: Client, callable: boolean): string | null {
   const trapped = Boolean(fields.get(SPAM_FIELDS.trap))
   const elapsed = fields.get(SPAM_FIELDS.elapsed) ?? ''
   const fast = /^\d+(?:\.\d+)?$/.test(elapsed) && Number(elapsed) < MIN_FILL_MS

@@ -3,7 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { useContact } from './shell-context.ts'
 import { EnquireLink } from '../enquiry/dialogs/EnquireLink.tsx'
 import { BrandIcon, SocialLinks } from '../components/BrandIcon.tsx'
-import { telHref, whatsappHref } from '../components/links/ContactLink.tsx'
+import { CHAT_GREETING, CHAT_TOPICS, whatsappHref } from '../../domain/enquiry/whatsapp-chat.ts'
+import { telHref } from '../components/links/ContactLink.tsx'
 import { cx } from '../components/cx.ts'
 import { AppLink } from '../components/links/AppLink.tsx'
 import { Icon } from '../components/icons/Icon.tsx'
@@ -51,7 +52,7 @@ export function FloatingActions({
         )}
         {whatsapp && (
           <AppLink
-            to={whatsappHref(whatsapp)}
+            to={whatsappHref(CHAT_GREETING, whatsapp)}
             newTab
             className={cx(FLOAT_PART, 'max-lg:text-whatsapp lg:bg-whatsapp lg:text-white')}
           >
@@ -74,13 +75,6 @@ export function FloatingActions({
     </aside>
   )
 }
-
-/** Topics that start a WhatsApp chat: the button's label, the chat's first message. */
-const TOPICS = [
-  { name: 'Book a site visit', text: 'Hello, I would like to visit a project.' },
-  { name: 'Prices and cost sheets', text: 'Hello, please send me prices and a cost sheet.' },
-  { name: 'Home loans and papers', text: 'Hello, I have a question about loans and papers.' },
-] as const
 
 /** One of the bar's equal parts; on wide screens a square of the rail. */
 const FLOAT_PART =
@@ -124,9 +118,9 @@ function Topics() {
   return (
     <ul>
       {whatsapp &&
-        TOPICS.map(({ name, text }) => (
+        CHAT_TOPICS.map(({ name, text }) => (
           <li key={name}>
-            <AppLink to={whatsappHref(whatsapp, text)} newTab className={ROW} onClick={closePanel}>
+            <AppLink to={whatsappHref(text, whatsapp)} newTab className={ROW} onClick={closePanel}>
               <span className="text-whatsapp">
                 <BrandIcon brand="whatsapp" />
               </span>

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { Button } from '../../client/components/buttons/Button.tsx'
-import { telHref, whatsappHref } from '../../client/components/links/ContactLink.tsx'
+import { CHAT_GREETING, whatsappHref } from '../../domain/enquiry/whatsapp-chat.ts'
+import { telHref } from '../../client/components/links/ContactLink.tsx'
 import { EnquiryFields } from '../../client/enquiry/forms/EnquiryFields.tsx'
 import type { FormState } from '../../client/routing/load-page.ts'
 import { ENQUIRY_FIELD_NAMES } from '../../domain/enquiry/enquiry-fields.ts'
@@ -45,7 +46,7 @@ function StaticForm({ form, page, site }: { form: FormState; page: string; site:
     ),
     whatsapp && (
       <>
-        write on <a href={whatsappHref(whatsapp)}>WhatsApp</a>
+        write on <a href={whatsappHref(CHAT_GREETING, whatsapp)}>WhatsApp</a>
       </>
     ),
   ].filter(Boolean)

@@ -1,3 +1,4 @@
+import { whatsappHref } from '../../../domain/enquiry/whatsapp-chat.ts'
 import { shareText, type SharedProject } from '../../../domain/project/share-text.ts'
 import { absoluteUrl } from '../../../domain/seo/page-head.ts'
 import { useShell } from '../../layout/shell-context.ts'
@@ -15,10 +16,10 @@ export function WhatsAppShare({
   projects: readonly SharedProject[]
   path: string
 }) {
-  const text = shareText(projects, absoluteUrl(useShell().publicUrl, path))
+  const address = absoluteUrl(useShell().publicUrl, path)
   return (
     <ButtonLink
-      to={`https://wa.me/?text=${encodeURIComponent(text)}`}
+      to={whatsappHref(shareText(projects, address))}
       newTab
       variant="secondary"
       size="sm"

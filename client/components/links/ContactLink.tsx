@@ -1,14 +1,7 @@
 import { TEXT_LINK } from './AppLink.tsx'
 
-/** The agency's greeting of the floating WhatsApp button (docs/product.md, 'WhatsApp'). */
-const WHATSAPP_GREETING = 'Hello, I am interested in your properties!'
-
 /** `tel:` address of a phone number as shown: '+91 98100 00000' is 'tel:+919810000000'. */
 export const telHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`
-
-/** A WhatsApp chat with `number` (digits, as in the site's facts) that starts with `text`. */
-export const whatsappHref = (number: string, text: string = WHATSAPP_GREETING): string =>
-  `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
 
 type ContactLinkProps = { className?: string } & ({ phone: string } | { email: string })
 

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import { trackEvent } from '../../analytics/events.ts'
 import { BrandIcon } from '../../components/BrandIcon.tsx'
 import { Button } from '../../components/buttons/Button.tsx'
-import { whatsappHref } from '../../components/links/ContactLink.tsx'
+import { whatsappHref } from '../../../domain/enquiry/whatsapp-chat.ts'
 import type { EnquiryRequest } from '../sending/enquiry-request.ts'
 import { draftName, restoreDraft, writeDraft } from './form-drafts.ts'
 import { EnquiryFields } from './EnquiryFields.tsx'
@@ -34,7 +34,7 @@ export function WhatsAppForm({ request, number }: { request: EnquiryRequest; num
       return
     }
     trackEvent('whatsapp_click', request.projectId)
-    window.location.assign(whatsappHref(number, enquiryText(fields, request.projectName)))
+    window.location.assign(whatsappHref(enquiryText(fields, request.projectName), number))
   }
 
   return (

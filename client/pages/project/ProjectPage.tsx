@@ -6,7 +6,8 @@ import { ProjectShowcase } from './ProjectShowcase.tsx'
 import { SectionBar } from './section-nav/SectionBar.tsx'
 import { useScrollSpy } from './section-nav/scroll-spy.ts'
 import { BrandIcon } from '../../components/BrandIcon.tsx'
-import { telHref, whatsappHref } from '../../components/links/ContactLink.tsx'
+import { chatAboutProject, whatsappHref } from '../../../domain/enquiry/whatsapp-chat.ts'
+import { telHref } from '../../components/links/ContactLink.tsx'
 import { onPlainClick } from '../../components/links/AppLink.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { useOpenEnquiry } from '../../enquiry/dialogs/EnquiryProvider.tsx'
@@ -39,7 +40,7 @@ function MobileActionBar({ project }: ProjectProps) {
   const { phone, whatsapp } = useContact()
   const openEnquiry = useOpenEnquiry()
   const visit = visitRequest(project)
-  const chat = whatsapp && whatsappHref(whatsapp, `Hello, I am interested in ${project.name}.`)
+  const chat = whatsapp && whatsappHref(chatAboutProject(project.name), whatsapp)
   return (
     <section
       data-floating="bar"

@@ -1,6 +1,7 @@
 import { dataOf } from '../../../domain/value/loaded.ts'
 import type { ProjectView } from '../../../client/pages/project/project-view.ts'
-import { telHref, whatsappHref } from '../../../client/components/links/ContactLink.tsx'
+import { chatFromBrochure, whatsappHref } from '../../../domain/enquiry/whatsapp-chat.ts'
+import { telHref } from '../../../client/components/links/ContactLink.tsx'
 import {
   SECTION_TITLES,
   type SectionId,
@@ -78,7 +79,7 @@ function contacts({ agency, publicUrl }: ShellView, { name, adviser }: ProjectVi
     whatsapp && {
       label: 'WhatsApp',
       text: isSameNumber && phone ? phone : `+${whatsapp}`,
-      url: whatsappHref(whatsapp, `Project: ${name}`),
+      url: whatsappHref(chatFromBrochure(name), whatsapp),
     },
     email && { label: 'Email', text: email, url: `mailto:${email}` },
     { label: 'Website', text: new URL(publicUrl).host, url: publicUrl },

@@ -1,6 +1,7 @@
 import type { Adviser } from '../../../domain/enquiry/adviser.ts'
 import type { Project } from '../../../domain/project/project.ts'
-import { telHref, whatsappHref } from '../../../client/components/links/ContactLink.tsx'
+import { chatOfAnswer, whatsappHref } from '../../../domain/enquiry/whatsapp-chat.ts'
+import { telHref } from '../../../client/components/links/ContactLink.tsx'
 import { dayInIndia, dayText } from '../../../domain/text/dates.ts'
 import { visibleText } from '../../../domain/text/text.ts'
 import type { EarlierEnquiries } from '../database/earlier-enquiries.ts'
@@ -65,7 +66,7 @@ function answersTo(enquiry: StoredEnquiry, context: EmailContext): EmailLine[] {
       whatsapp: {
         label: 'WhatsApp',
         text: phoneE164,
-        href: whatsappHref(phoneE164, greeting(enquiry, context)),
+        href: whatsappHref(greeting(enquiry, context), phoneE164),
       },
     }),
     ...(address !== undefined && {
@@ -84,7 +85,7 @@ const mailHref = (address: string, reference: string): string =>
 function greeting(enquiry: StoredEnquiry, { agency, project }: EmailContext): string {
   const { name, projectName, reference } = enquiry
   const about = headerText(projectName ?? project?.name ?? '') || 'your enquiry'
-  return `Hello ${headerText(name)}, this is ${headerText(agency)} about ${about}, reference ${reference}`
+  return chatOfAnswer({ name: headerText(name), about, reference }, headerText(agency))
 }
 
 function earlierLine({ count, lastAt, about }: EarlierEnquiries): EmailLine {
@@ -152,11 +153,11 @@ export function replyAddress({ name, email }: Pick<StoredEnquiry, 'name' | 'emai
  * unless that is a call.
  */
 function subjectOf(enquiry: StoredEnquiry): string {
-  const { reference, name, suspect: spamReason, contactBy, request } = enquiry
+  const { reference, name, suspect, contactBy, request } = enquiry
   const who = headerText(name)
   const way = contactBy === 'call' ? undefined : choiceLabel('contactBy', contactBy)
   const visit = visitOf(enquiry)
   const requestTitle = request === null ? 'Enquiry' : `Privacy request (${request})`
   const title = visit === undefined ? requestTitle : `Site visit on ${visit}:`
-  return `${spamReason ? '[Suspect] ' : ''}${title} ${reference} from ${who}${way ? `, answer by ${way}` : ''}`
+  return `${suspect ? '[Suspect] ' : ''}${title} ${reference} from ${who}${way ? `, answer by ${way}` : ''}`
 }

@@ -1,74 +1,60 @@
-import { both, one, swap, type Damage } from './edits.fixture.ts'
+import { both, swap, type Damage, inResidential, inCharges } from './edits.fixture.ts'
 
 /** Days of possession and of confirmation that cannot be meant. */
 export const dateDamages: readonly Damage[] = [
-  one(
+  inResidential(
     'a possession that has passed while the project is being built',
-    'residentialProjects.json',
     swap('"possession": "December 2027"', '"possession": ⟦"December 2021"'),
     'possession-date',
   ),
-  one(
+  inResidential(
     'a ready project whose possession is to come',
-    'residentialProjects.json',
     swap('"possession": "Ready"', '"possession": ⟦"December 2031"'),
     'possession-date',
   ),
-  one(
+  inResidential(
     'a possession as a spreadsheet writes it',
-    'residentialProjects.json',
     swap('"possession": "December 2027"', '"possession": ⟦"Dec-27"'),
     'possession-date',
   ),
-  one(
+  inResidential(
     'the days that a spreadsheet counts for a possession',
-    'residentialProjects.json',
     swap('"possession": "December 2027"', '"possession": ⟦"46722"'),
     'possession-date',
   ),
-  {
-    name: 'possessions in the month of today, of several phases and in other words',
-    edits: [
-      {
-        file: 'residentialProjects.json',
-        change: both(
-          swap('"possession": "December 2027"', '"possession": "November 2025, then March 2029"'),
-          swap('"possession": "December 2028"', '"possession": "December 2026"'),
-          swap('"possession": "Ready"', '"possession": "Since December 2026"'),
-          swap('"possession": "June 2028"', '"possession": "36 months from booking"'),
-          swap('"possession": "September 2028"', '"possession": "Q4 2026"'),
-        ),
-        expect: [],
-      },
-    ],
-  },
-  one(
+  inResidential(
+    'possessions in the month of today, of several phases and in other words',
+    both(
+      swap('"possession": "December 2027"', '"possession": "November 2025, then March 2029"'),
+      swap('"possession": "December 2028"', '"possession": "December 2026"'),
+      swap('"possession": "Ready"', '"possession": "Since December 2026"'),
+      swap('"possession": "June 2028"', '"possession": "36 months from booking"'),
+      swap('"possession": "September 2028"', '"possession": "Q4 2026"'),
+    ),
+    [],
+  ),
+  inResidential(
     'details that were checked on a day to come',
-    'residentialProjects.json',
     swap('"verifiedOn": "2026-11-12"', '"verifiedOn": ⟦"2027-11-12"'),
     'future-day',
   ),
-  one(
+  inResidential(
     'a price of another century',
-    'residentialProjects.json',
     swap('"priceAsOn": "2026-11-12"', '"priceAsOn": ⟦"2062-11-12"'),
     'future-day',
   ),
-  one(
+  inCharges(
     'duties that were confirmed on a day to come',
-    'charges.json',
     swap('"verifiedOn": "2026-11-21"', '"verifiedOn": ⟦"2026-12-21"'),
     'future-day',
   ),
-  one(
+  inResidential(
     'a possession with the day before the month',
-    'residentialProjects.json',
     swap('"possession": "December 2027"', '"possession": ⟦"31/02/2028"'),
     'possession-date',
   ),
-  one(
+  inCharges(
     'duties that nobody has confirmed for half a year',
-    'charges.json',
     (text) => text.replace(/"verifiedOn": "[^"]*"/u, '"verifiedOn": ⟦"2025-01-01"'),
     'stale-charges',
   ),

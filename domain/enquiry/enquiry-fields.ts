@@ -11,6 +11,9 @@ export type FormKind = 'enquiry' | typeof PRIVACY_REQUEST | typeof VISIT | 'chat
 export const formKindOf = (source: string): FormKind =>
   source === PRIVACY_REQUEST || source === VISIT ? source : 'enquiry'
 
+/** How long an enquiry may be, message and all: bytes of its names and values, in UTF-8. */
+export const MAX_ENQUIRY_BYTES = 32 * 1024
+
 type FieldDefinition = {
   /** What the visitor reads beside the field. */
   label: string

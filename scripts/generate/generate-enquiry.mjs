@@ -4,6 +4,7 @@ import {
   ENQUIRY_FIELD_NAMES,
   ENQUIRY_FIELDS,
   FIELD_NOTES,
+  MAX_ENQUIRY_BYTES,
   SPAM_FIELDS,
 } from '../../domain/enquiry/enquiry-fields.ts'
 
@@ -74,8 +75,7 @@ const PAGE_FIELDS = {
 /** The JSON Schema of what a form posts. */
 const schema = {
   title: 'Enquiry',
-  description:
-    'What a form posts to /api/enquiry, /contact.php or /contact: as JSON, multipart/form-data or application/x-www-form-urlencoded, 32 KiB and 30 fields at most, no files. Fields that are not named here are passed over.',
+  description: `What a form posts to /api/enquiry, /contact.php or /contact: as JSON, multipart/form-data or application/x-www-form-urlencoded, ${MAX_ENQUIRY_BYTES / 1024} KiB and 30 fields at most, no files. Fields that are not named here are passed over.`,
   type: 'object',
   required: ['name', 'phone'],
   maxProperties: 30,

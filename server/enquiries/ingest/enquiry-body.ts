@@ -2,16 +2,14 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import multer from 'multer'
 import { isUtf8 } from 'node:buffer'
 import { promisify } from 'node:util'
-import { ENQUIRY_FIELD_NAMES } from '../../../domain/enquiry/enquiry-fields.ts'
+import { ENQUIRY_FIELD_NAMES, MAX_ENQUIRY_BYTES } from '../../../domain/enquiry/enquiry-fields.ts'
 import { trimText } from '../../../domain/text/text.ts'
 
-/** The most bytes of names and values, in UTF-8. */
-const MAX_TEXT_BYTES = 32 * 1024
 /**
  * Escapes make six bytes of one (`\u0041`), and a form above the limit is shown again with its
  * text.
  */
-const MAX_BYTES = 8 * MAX_TEXT_BYTES
+const MAX_BYTES = 8 * MAX_ENQUIRY_BYTES
 const MAX_FIELDS = 30
 
 /** Fields that a visitor would miss; any other value that is no text is ignored. */
@@ -52,12 +50,12 @@ const options = {
 const parsers: readonly RequestHandler[] = [
   express.json(options),
   express.urlencoded({ ...options, extended: false }),
-  multer({ limits: { fields: MAX_FIELDS, fieldSize: 2 * MAX_TEXT_BYTES } }).none(),
+  multer({ limits: { fields: MAX_FIELDS, fieldSize: 2 * MAX_ENQUIRY_BYTES } }).none(),
 ]
 
 /**
  * Reads the fields of a JSON, multipart or urlencoded body, trimmed; the last of two with one name
- * counts. Throws HttpError: 400 malformed, too many fields or a file, 413 over 32 KiB of text
+ * counts. Throws HttpError: 400 malformed, too many fields or a file, 413 over the limit of text
  * (escapes not counted), 415 another type or character set, 422 a value that is no text.
  */
 export async function readFields(req: Request, res: Response): Promise<Map<string, string>> {
@@ -85,7 +83,7 @@ export async function readFields(req: Request, res: Response): Promise<Map<strin
       throw new HttpError(422, 'Please correct the marked fields.', { errors })
     }
   }
-  if (Buffer.byteLength([...fields].flat().join('')) > MAX_TEXT_BYTES) throw tooLong(fields)
+  if (Buffer.byteLength([...fields].flat().join('')) > MAX_ENQUIRY_BYTES) throw tooLong(fields)
   return fields
 }
 

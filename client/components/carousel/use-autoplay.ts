@@ -1,5 +1,9 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
+/** How long carousels rest between two steps of their own; on each page as docs/product.md says. */
+export const AUTOPLAY_MS = 5000
+export const QUICK_AUTOPLAY_MS = 3000
+export const SLOW_AUTOPLAY_MS = 10_000
 /** The rest after a step by hand. */
 const DELAY_MS = 10_000
 /** The area that counts as in view leaves out a tenth of the screen's height at both edges. */

@@ -16,6 +16,7 @@ import { TEXT_LINK } from '../../components/links/AppLink.tsx'
 import { telHref } from '../../components/links/ContactLink.tsx'
 import { DeveloperCard } from '../../components/cards/DeveloperCard.tsx'
 import { CardCarousel } from '../../components/carousel/CardCarousel.tsx'
+import { QUICK_AUTOPLAY_MS, SLOW_AUTOPLAY_MS } from '../../components/carousel/use-autoplay.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { Picture } from '../../components/picture/Picture.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
@@ -91,7 +92,7 @@ function TrendingSection({ page: { trending, headings } }: HomeProps) {
       <CardCarousel
         id="trending"
         {...headings.trending}
-        autoplayMs={3000}
+        autoplayMs={QUICK_AUTOPLAY_MS}
         items={cards.map((card) => ({ key: card.id, card: <TrendingCard project={card} /> }))}
         more={{ name: 'View All Trending Projects', path: paths.trending }}
       />
@@ -113,7 +114,7 @@ function DevelopersSection({ page: { developers, headings } }: HomeProps) {
       <CardCarousel
         id="developers"
         {...headings.developers}
-        autoplayMs={10_000}
+        autoplayMs={SLOW_AUTOPLAY_MS}
         items={developers.data.map((developer) => ({
           key: developer.slug,
           card: <DeveloperCard developer={developer} />,

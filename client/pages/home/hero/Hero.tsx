@@ -6,13 +6,11 @@ import { useShell } from '../../../layout/shell-context.ts'
 import type { HomeView } from '../home-view.ts'
 import { cx } from '../../../components/cx.ts'
 import { Picture } from '../../../components/picture/Picture.tsx'
-import { useAutoplay } from '../../../components/carousel/use-autoplay.ts'
+import { AUTOPLAY_MS, useAutoplay } from '../../../components/carousel/use-autoplay.ts'
 import { DropdownMenu } from '../../../components/DropdownMenu.tsx'
 import { typeLinks } from '../../../layout/menu-links.ts'
 import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
 import { SearchBox } from '../../../search/SearchBox.tsx'
-
-const BANNER_MS = 5000
 
 const TITLE = 'Find your property'
 
@@ -25,7 +23,7 @@ export function Hero({ banners, selection }: Pick<HomeView, 'banners' | 'selecti
   const shownIndex = Math.min(dueIndex, loadedCount - 1)
   const drawnBanners = banners.slice(0, Math.max(dueIndex + 1, loadedCount))
   // No pointer stops the banners: it rests on so large a picture on almost every visit.
-  const auto = useAutoplay(root, banners.length > 1 ? BANNER_MS : undefined, () => {
+  const auto = useAutoplay(root, banners.length > 1 ? AUTOPLAY_MS : undefined, () => {
     if (shownIndex === dueIndex) setDueIndex((dueIndex + 1) % banners.length)
   })
   return (

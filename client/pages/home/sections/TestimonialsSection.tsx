@@ -1,4 +1,5 @@
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
+import { AUTOPLAY_MS } from '../../../components/carousel/use-autoplay.ts'
 import { Section } from '../../../components/Section.tsx'
 import type { Testimonial } from '../../../../schemas/generated/data.generated.ts'
 import type { HomeProps } from '../home-view.ts'
@@ -15,7 +16,7 @@ export function TestimonialsSection({ page: { testimonials, headings } }: HomePr
         label="Testimonials"
         perView="upToThree"
         controls="below"
-        autoplayMs={5000}
+        autoplayMs={AUTOPLAY_MS}
         slides={testimonials.map((testimonial) => (
           <TestimonialCard key={testimonial.name + testimonial.time} {...testimonial} />
         ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { dataOf, listOf, type Loaded } from '../../../../domain/value/loaded.ts'
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
+import { QUICK_AUTOPLAY_MS } from '../../../components/carousel/use-autoplay.ts'
 import sheet from '../../../components/icons/features.svg'
 import sheetText from '../../../components/icons/features.svg?raw'
 import { iconSheet, LineIcon } from '../../../components/icons/Icon.tsx'
@@ -98,7 +99,7 @@ function Features({
           {...gallery}
           perView="upToThree"
           controls="below"
-          autoplayMs={3000}
+          autoplayMs={QUICK_AUTOPLAY_MS}
           slides={images.map(({ image, title, description }, index) => {
             const key = `${index} ${title}`
             return (

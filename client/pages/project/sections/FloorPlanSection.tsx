@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../../components/buttons/Button.tsx'
 import { isPlainClick, type AppLinkProps } from '../../../components/links/AppLink.tsx'
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
+import { SLOW_AUTOPLAY_MS } from '../../../components/carousel/use-autoplay.ts'
 import { useCost } from '../cost/cost-context.tsx'
 import { ContactPrompt } from '../project-enquiry.tsx'
 import type { ProjectProps, FloorView } from '../project-view.ts'
@@ -37,7 +38,7 @@ export function FloorPlanSection({ project }: ProjectProps) {
       id="floor-plans"
       label={`Floor plans of ${name}`}
       controls="below"
-      autoplayMs={10_000}
+      autoplayMs={SLOW_AUTOPLAY_MS}
       slides={floorPlans.data.map((floor, index) => {
         const id = `floor-${index}`
         // The link leads to the payment plan for this floor, where its price is an amount.

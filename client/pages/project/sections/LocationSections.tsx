@@ -1,3 +1,4 @@
+import { AUTOPLAY_MS } from '../../../components/carousel/use-autoplay.ts'
 import { dataOf, listOf } from '../../../../domain/value/loaded.ts'
 import { DirectionsLink } from '../../../components/buttons/DirectionsLink.tsx'
 import type { ProjectProps, NearbyView } from '../project-view.ts'
@@ -31,7 +32,7 @@ export function LocationSection({ project }: ProjectProps) {
           label={`Location of ${project.name}`}
           images={place.images}
           picture={{ sizes: 'content', className: 'aspect-4/3' }}
-          autoplayMs={5000}
+          autoplayMs={AUTOPLAY_MS}
           framed
         />
       ) : (
@@ -79,7 +80,7 @@ export function SitePlanSection({ project }: ProjectProps) {
         label={`Site plan of ${project.name}`}
         images={images}
         picture={{ sizes: 'content', fit: 'contain', fallback: 'failed', aspect: 'phone' }}
-        autoplayMs={images.length >= AUTOPLAY_FROM ? 5000 : undefined}
+        autoplayMs={images.length >= AUTOPLAY_FROM ? AUTOPLAY_MS : undefined}
         framed
       />
       <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-2 text-sm text-muted md:hidden noscript:hidden">

@@ -2,6 +2,7 @@ import { formatInr } from '../price/money.ts'
 import { asciiDigits } from '../text/ascii-digits.ts'
 import { daysLeft, dayText } from '../text/dates.ts'
 import { normalizeText } from '../text/text.ts'
+import { STALE_DAYS } from './stale-days.ts'
 
 /** Whether a configuration can still be had, or how many units of it are left. */
 export type Available = boolean | number
@@ -9,9 +10,6 @@ export type Available = boolean | number
 type Unit = { readonly available?: Available | undefined }
 
 export const SOLD_OUT = 'Sold out'
-
-/** After how many days the check warns of a number of units, and after how many pages no longer show it. */
-export const AVAILABILITY_DAYS = { warned: 30, shown: 60 } as const
 
 export const isSoldOut = ({ available }: Unit): boolean => available === false || available === 0
 
@@ -29,7 +27,7 @@ export const soldOutLast = <U extends Unit>(units: readonly U[]): U[] =>
  */
 export function isCountRecent(availableOn: string | undefined, now: Date): boolean {
   const days = availableOn === undefined ? NaN : -daysLeft(availableOn, now)
-  return days >= 0 && days <= AVAILABILITY_DAYS.shown
+  return days >= 0 && days <= STALE_DAYS.available.hidden
 }
 
 /** 'Sold out', '4 left on 12 November 2026', or undefined where nothing is to be said of a configuration. */

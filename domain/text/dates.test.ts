@@ -61,5 +61,5 @@ test.each([
   ['2027-01-01', false],
   ['soon', false],
 ])('confirmed on %s, stale: %s', (day, stale) => {
-  expect(isStale(day, now)).toBe(stale)
+  expect(isStale(day, now, 180)).toBe(stale)
 })

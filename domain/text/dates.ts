@@ -69,21 +69,9 @@ export const mondayOf = (day: string): string =>
 export const momentText = (moment: Date): string =>
   `${dayText(dayInIndia(moment))}, ${timeInIndia(moment).slice(11, 16)}`
 
-/** Figures that were last confirmed longer ago than this are stale. */
-export const STALE_AFTER_DAYS = 180
-
 /** Whether a day lies more than so many days back in India; false for what is no day. */
-export const isStale = (day: string, now: Date, afterDays = STALE_AFTER_DAYS): boolean =>
+export const isStale = (day: string, now: Date, afterDays: number): boolean =>
   daysLeft(day, now) < -afterDays
-
-/**
- * After how many days the check warns of a project's details and of its price, and after how many
- * pages tell visitors.
- */
-export const STALE_PROJECT_DAYS = {
-  verifiedOn: { warned: 180, told: 360 },
-  priceAsOn: { warned: 90, told: 180 },
-} as const
 
 /**
  * How many days are left until a day is over in India: 0 on the day itself, negative after it. NaN for

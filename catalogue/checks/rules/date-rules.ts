@@ -1,48 +1,41 @@
-import { AVAILABILITY_DAYS, isSoldOut } from '../../../domain/project/availability.ts'
+import { isSoldOut } from '../../../domain/project/availability.ts'
 import { buildingStage } from '../../../domain/project/building-stage.ts'
 import { possessionIn } from '../../../domain/project/possession-date.ts'
-import {
-  dayText,
-  isStale,
-  STALE_AFTER_DAYS,
-  STALE_PROJECT_DAYS,
-  daysLeft,
-  dayInIndia,
-} from '../../../domain/text/dates.ts'
+import { STALE_DAYS } from '../../../domain/project/stale-days.ts'
+import { dayText, isStale, daysLeft, dayInIndia } from '../../../domain/text/dates.ts'
 import { valueAt } from '../../json/pointer.ts'
 import { idText } from '../project-id-table.ts'
 import { projectFiles, textIn } from '../records.ts'
 import type { Rule } from '../rule-context.ts'
 
-const { verifiedOn, priceAsOn } = STALE_PROJECT_DAYS
+const { details, price, available, charges } = STALE_DAYS
 
 /** Days on which somebody last looked at something: each row is a rule. */
 const CONFIRMED_DAYS = [
   {
     name: 'stale-details',
-    guide: `Nobody has compared the project with its developer for more than ${verifiedOn.warned} days; after ${verifiedOn.told} its page tells visitors. Do so, and set \`verifiedOn\` anew.`,
+    guide: `Nobody has compared the project with its developer for more than ${details.warned} days; after ${details.told} its page tells visitors. Do so, and set \`verifiedOn\` anew.`,
     files: projectFiles,
     paths: ['verifiedOn'],
-    days: verifiedOn.warned,
+    days: details.warned,
     subject: 'the details',
     request: 'look again',
   },
   {
     name: 'stale-price',
-    guide: `Nobody has confirmed the price for more than ${priceAsOn.warned} days; after ${priceAsOn.told} the page tells visitors. Do so, and set \`priceAsOn\` anew.`,
+    guide: `Nobody has confirmed the price for more than ${price.warned} days; after ${price.told} the page tells visitors. Do so, and set \`priceAsOn\` anew.`,
     files: projectFiles,
     paths: ['priceAsOn'],
-    days: priceAsOn.warned,
+    days: price.warned,
     subject: 'the price',
     request: 'look again',
   },
   {
     name: 'stale-charges',
-    guide:
-      'Duties or taxes were last confirmed more than 180 days ago: what a buyer pays on top, in data.md.',
+    guide: `Duties or taxes were last confirmed more than ${charges.warned} days ago: what a buyer pays on top, in data.md.`,
     files: ['charges'],
     paths: ['verifiedOn', 'states/*/verifiedOn'],
-    days: STALE_AFTER_DAYS,
+    days: charges.warned,
     subject: 'the charges',
     request: 'compare them with their source',
   },
@@ -67,12 +60,10 @@ const staleDates = CONFIRMED_DAYS.map(
   }),
 )
 
-const { warned, shown } = AVAILABILITY_DAYS
-
 const staleAvailability: Rule = {
   name: 'stale-availability',
   level: 'warning',
-  guide: `The numbers of available units were counted more than ${warned} days ago, or \`availableOn\` does not say when. After ${shown} days, and without a day, pages no longer show them: ask the developer, correct \`available\` in the floor plan and set \`availableOn\` anew.`,
+  guide: `The numbers of available units were counted more than ${available.warned} days ago, or \`availableOn\` does not say when. After ${available.hidden} days, and without a day, pages no longer show them: ask the developer, correct \`available\` in the floor plan and set \`availableOn\` anew.`,
   check: (data, report) => {
     for (const plan of data.records('floorPlan')) {
       const project = data.projectRecord(idText(plan.value.id) ?? '')
@@ -88,7 +79,7 @@ const staleAvailability: Rule = {
         continue
       }
       const days = -daysLeft(availableOn, data.now)
-      if (days <= warned) continue
+      if (days <= available.warned) continue
       report(project, ['availableOn'], {
         message: `the units left were counted ${days} days ago, on ${dayText(availableOn)}; count again and set the day anew`,
       })

@@ -1,12 +1,12 @@
 import { buildingStage } from '../../../domain/project/building-stage.ts'
 import { PROJECT_DEFAULTS } from '../../../domain/project/project-defaults.ts'
+import { STALE_DAYS } from '../../../domain/project/stale-days.ts'
 import { dayInIndia, daysLeft, dayText, isStale } from '../../../domain/text/dates.ts'
 import { groupBy } from '../../../domain/value/group-by.ts'
 import { textIn } from '../records.ts'
 import type { Rule, RuleContext } from '../rule-context.ts'
 
-/** A building without a report for longer than this looks to visitors as if work had stopped. */
-const STALE_AFTER_DAYS = 120
+const { warned } = STALE_DAYS.progress
 
 const updatesIn = ({ records }: RuleContext) =>
   [...groupBy(records('constructionUpdates'), ({ pathInFile: [id = ''] }) => [id])].map(
@@ -19,14 +19,13 @@ const updatesIn = ({ records }: RuleContext) =>
 const staleProgress: Rule = {
   name: 'stale-progress',
   level: 'warning',
-  guide:
-    'Nothing was reported of a building under construction for more than 120 days. Ask the developer, and add an update to `constructionUpdates.json`.',
+  guide: `Nothing was reported of a building under construction for more than ${warned} days. Ask the developer, and add an update to \`constructionUpdates.json\`.`,
   check: (data, report) => {
     for (const { id, updates } of updatesIn(data)) {
       const project = data.projects.byId(id)
       const status = textIn(project?.record.value, 'projectStatus')
       const newest = updates.at(-1)
-      if (!project || !newest || !isStale(newest.value.date, data.now, STALE_AFTER_DAYS)) continue
+      if (!project || !newest || !isStale(newest.value.date, data.now, warned)) continue
       if (buildingStage(status ?? PROJECT_DEFAULTS.status) !== 'Under Construction') continue
       const { date } = newest.value
       report(newest, ['date'], {

@@ -149,8 +149,7 @@ const reraExpired: Rule = {
   level: 'warning',
   isLegalRequirement: true,
   comesWithTime: true,
-  guide:
-    'A registration ends within 60 days, or has ended: put the extended day into `validUntil`. A project whose registration has ended cannot be published.',
+  guide: `A registration ends within ${WARNED_DAYS_BEFORE} days, or has ended: put the extended day into \`validUntil\`. A project whose registration has ended cannot be published.`,
   check: (data, report) => {
     for (const { record, pathInRecord, registration } of registrationsIn(data)) {
       const { number, validUntil = '' } = registration

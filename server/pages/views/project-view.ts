@@ -17,7 +17,8 @@ import { plainImageUrl } from '../../../domain/image/images.ts'
 import { projectFaqs } from '../../../domain/project/faqs.ts'
 import { directionsUrl, mapSearchText } from '../../../domain/place/directions.ts'
 import { paths } from '../../../domain/seo/paths.ts'
-import { dayText, isStale, STALE_PROJECT_DAYS } from '../../../domain/text/dates.ts'
+import { STALE_DAYS } from '../../../domain/project/stale-days.ts'
+import { dayText, isStale } from '../../../domain/text/dates.ts'
 import type { Project } from '../../../domain/project/project.ts'
 import { presentText } from '../../../domain/text/text.ts'
 import { adviserView } from './adviser-view.ts'
@@ -74,14 +75,14 @@ export function projectView(sources: PageDependencies, project: Project): Projec
     ...paperViews(sources, project),
     checked: {
       details: checkedText(
-        project,
-        'verifiedOn',
+        project.verifiedOn,
+        STALE_DAYS.details.told,
         'Details checked on',
         '. That is long ago: ask us for what has changed since.',
       ),
       price: checkedText(
-        project,
-        'priceAsOn',
+        project.priceAsOn,
+        STALE_DAYS.price.told,
         'Price as on',
         '. It may have changed since: ask us for today’s.',
       ),
@@ -150,14 +151,13 @@ function dutiesText(city: string | undefined, { state }: Pick<CostView, 'state'>
 
 /** The day on which something was checked, with a warning once visitors are told that it is old. */
 function checkedText(
-  project: Project,
-  field: keyof typeof STALE_PROJECT_DAYS,
+  day: string | undefined,
+  toldAfterDays: number,
   label: string,
   warning: string,
 ): string | undefined {
-  const day = project[field]
   if (day === undefined) return undefined
-  const isOutdated = isStale(day, new Date(), STALE_PROJECT_DAYS[field].told)
+  const isOutdated = isStale(day, new Date(), toldAfterDays)
   return `${label} ${dayText(day)}${isOutdated ? warning : ''}`
 }
 

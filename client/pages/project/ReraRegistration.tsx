@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { AppLink, TEXT_LINK } from '../../components/links/AppLink.tsx'
 import { ContactLink } from '../../components/links/ContactLink.tsx'
 import { cx } from '../../components/cx.ts'
@@ -33,9 +33,10 @@ export function ReraRegistration({ project, className }: ProjectProps & { classN
                   {/* A long number breaks after its strokes, not among its digits. */}
                   {number.split(/(?<=\/)/).map((part, index) => (
                     // oxlint-disable-next-line react/no-array-index-key -- each has its place
-                    <span key={index} className="inline-block">
+                    <Fragment key={index}>
                       {part}
-                    </span>
+                      <wbr />
+                    </Fragment>
                   ))}
                 </span>
                 {authority && (

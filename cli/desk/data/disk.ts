@@ -1,9 +1,10 @@
-import { accessSync, constants, readdirSync, statSync } from 'node:fs'
+import { accessSync, constants, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Finding } from '../../../catalogue/checks/finding.ts'
 import { missingFile } from '../../../catalogue/checks/rules/reading-rules.ts'
 import { readDataFile, type DataFileRead } from '../../../catalogue/checks/read-data-files.ts'
 import { dataFileNames, type DataFileName } from '../../../catalogue/data-files.ts'
+import { namesIn } from '../../../catalogue/pictures/resolve-image.ts'
 import { systemErrorCode } from '../../../catalogue/system-errors.ts'
 
 /** The data files by their names, as they are on disk or as drafts make them. */
@@ -46,15 +47,6 @@ export function openDisk(folder: string) {
       if (changed.length > 0) files = read
       return changed
     },
-  }
-}
-
-/** The names of what a folder holds; none where it cannot be read. */
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
   }
 }
 

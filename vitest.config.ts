@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { cleanEnvironment } from './scripts/lib/clean-environment.mjs'
 import { NEED_TAGS } from './tests/support/programs/machine.ts'
@@ -17,6 +18,14 @@ export default defineConfig({
     // Most files are pure and short: starting a process for each took longer than the tests. Some wait
     // for programs of their own, hence one more than the usual two cores.
     tags: NEED_TAGS,
+    alias: [
+      {
+        find: /^.*\/thread-program\.ts$/,
+        replacement: fileURLToPath(
+          new URL('tests/support/programs/built-threads.ts', import.meta.url),
+        ),
+      },
+    ],
     globalSetup: 'tests/support/enquiries/postgres.setup.ts',
     setupFiles: 'tests/support/silent-console.ts',
     pool: 'threads',

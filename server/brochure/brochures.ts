@@ -6,7 +6,8 @@ import PQueue from 'p-queue'
 import type { ProjectView } from '../../client/pages/project/project-view.ts'
 import type { PageDependenciesWithStore } from '../pages/page-entry.ts'
 import type { Logger } from '../process/log.ts'
-import { isBuilt, runInThread, threadProgram } from '../threads/run-in-thread.ts'
+import { runInThread } from '../threads/run-in-thread.ts'
+import { isBuilt, threadProgram } from '../threads/thread-program.ts'
 import { brochureOf, type Brochure } from './content/brochure.ts'
 
 /** The disk space of finished brochures at most; the oldest are deleted first. */
@@ -97,7 +98,7 @@ export function createBrochures(services: PageDependenciesWithStore & { readonly
  * process.
  */
 const programHash = isBuilt
-  ? readFileSync(threadProgram('brochure'))
+  ? readFileSync(threadProgram('server/threads/brochure'))
   : `${process.pid} ${performance.timeOrigin}`
 
 function tagOf(brochure: Brochure): string {

@@ -1,16 +1,7 @@
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import pTimeout from 'p-timeout'
-import { projectRoot } from '../process/project-root.ts'
-
-export const isBuilt = !import.meta.url.endsWith('.ts')
-
-/** The file of a thread's program; every program is a file of this folder. */
-export const threadProgram = (program: string): string | URL =>
-  isBuilt
-    ? join(projectRoot(), `dist/server/threads/${program}.js`)
-    : new URL('from-source.mjs', import.meta.url)
+import { threadProgram } from './thread-program.ts'
 
 /**
  * Runs a program on a thread of its own until it posts its result, and returns that. No page waits
@@ -23,7 +14,10 @@ export async function runInThread<T>(
   job: object,
   milliseconds: number,
 ): Promise<T> {
-  const worker = new Worker(threadProgram(program), { workerData: { program, job }, execArgv: [] })
+  const worker = new Worker(threadProgram(`server/threads/${program}`), {
+    workerData: { program, job },
+    execArgv: [],
+  })
   const ended = once(worker, 'exit').then(([code]) => {
     throw new Error(`the thread ended (${code})`)
   })

@@ -1,11 +1,9 @@
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import PQueue from 'p-queue'
 import type { DataFileRead } from '../../../catalogue/checks/read-data-files.ts'
 import type { DataFileName } from '../../../catalogue/data-files.ts'
-import { projectRoot } from '../../../server/process/project-root.ts'
-import { isBuilt } from '../../../server/threads/run-in-thread.ts'
+import { threadProgram } from '../../../server/threads/thread-program.ts'
 import type { Files } from '../data/disk.ts'
 import type { CheckJob, CheckResult } from './check-thread.ts'
 import type { PageFinding } from './findings.ts'
@@ -22,15 +20,10 @@ export function createChecker(folder: string, builtImageFolder: string) {
   /** Starts a thread that knows no file yet. */
   function start(): Worker {
     sent = new Map()
-    const started = new Worker(
-      isBuilt
-        ? join(projectRoot(), 'dist/cli/check-thread.js')
-        : new URL('../../../server/threads/from-source.mjs', import.meta.url),
-      {
-        workerData: { program: '../../cli/desk/check/check-thread', folder, builtImageFolder },
-        execArgv: [],
-      },
-    )
+    const started = new Worker(threadProgram('cli/check-thread'), {
+      workerData: { program: '../../cli/desk/check/check-thread', folder, builtImageFolder },
+      execArgv: [],
+    })
     return started.once('exit', () => (worker = undefined))
   }
 

@@ -92,9 +92,9 @@ describeStores('figures', (kind) => {
         await services.enquiries.close()
       }
       if (kind === 'sqlite') {
-        await visitAll(0, 1000)
-        await visitAll(1000, 2000)
-      } else await Promise.all([visitAll(0, 1000), visitAll(1000, 2000)])
+        await visitAll(0, 200)
+        await visitAll(200, 400)
+      } else await Promise.all([visitAll(0, 200), visitAll(200, 400)])
 
       for (const by of ['page', 'source'] as const) {
         const rows = await figures(url, '--by', by)

@@ -147,7 +147,7 @@ test('a list that is shown as one text is typed at any place, and split when the
   desk.data.restoreAll()
 })
 
-test('a text that may be a list loses the comma behind its last word when the field is left', async ({
+test('a text that may be a list loses the comma behind its last word when the field is left @full', async ({
   page,
 }) => {
   const before = desk.data.read('residentialProjects.json')
@@ -183,7 +183,7 @@ test('the caret stays where it is, whatever arrives', async ({ page }) => {
   desk.data.restoreAll()
 })
 
-test('a key is changed, and refused where there is such an entry; a new one says nothing that nobody typed', async ({
+test('a key is changed, and refused where there is such an entry; a new one says nothing that nobody typed @full', async ({
   page,
 }) => {
   await openDesk(page, desk, '/files/site')

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => desk.end())
 
-test('a project is added for a developer named in other letters, who gets another such name', async ({
+test('a project is added for a developer named in other letters, who gets another such name @full', async ({
   page,
 }) => {
   const before = desk.data.texts()
@@ -41,7 +41,7 @@ test('a project is added for a developer named in other letters, who gets anothe
   expect(desk.data.texts()).toEqual(before)
 })
 
-test('what is offered to choose is the agency’s own', async ({ page }) => {
+test('what is offered to choose is the agency’s own @full', async ({ page }) => {
   for (const path of ['/files/redirects', '/projects/x', '/files/charges', '/files/site']) {
     await openDesk(page, desk, path)
     const offered = await page.locator('main').evaluate((main) => {
@@ -61,7 +61,7 @@ test('what is offered to choose is the agency’s own', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Slug' }).first()).toHaveValue('jaipur')
 })
 
-test('titles and prices of the table of prices are whole words beside the longest names, and a new price has room', async ({
+test('titles and prices of the table of prices are whole words beside the longest names, and a new price has room @full', async ({
   page,
 }) => {
   await openDesk(page, desk, '/prices')

@@ -247,11 +247,11 @@ for (const viewport of [PHONE, DESK])
     await expectAccessible(page, { state: 'without a map', part: 'main', widths: [viewport.width] })
   })
 
-for (const [path, heading, tag] of [
-  ['/project-details/aravalli-crest?view=map', 'Aravalli Crest', ' @full'],
-  ['/search?q=sector&view=map', 'Results for “sector”', ''],
+for (const [path, heading] of [
+  ['/project-details/aravalli-crest?view=map', 'Aravalli Crest'],
+  ['/search?q=sector&view=map', 'Results for “sector”'],
 ] as const)
-  test(`the address ${path} counts as pressed${tag}`, async ({ page }) => {
+  test(`the address ${path} counts as pressed @full`, async ({ page }) => {
     const asked = await routeTiles(page)
     await open(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -264,7 +264,7 @@ for (const [path, heading, tag] of [
     await expect(page).toHaveURL(path)
   })
 
-test('so does that of a saved list', async ({ page }) => {
+test('the address of a saved list’s map counts as pressed', async ({ page }) => {
   await routeTiles(page)
   await page.addInitScript(() =>
     localStorage.setItem('shortlist', JSON.stringify(['kadamba-homes/1024'])),

@@ -16,7 +16,9 @@ test.beforeEach(({ page }) => stopClock(page))
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' })
 
-  test('each gallery moves in its own time once seen, and can be paused', async ({ page }) => {
+  test('each gallery moves in its own time once seen, and can be paused @full', async ({
+    page,
+  }) => {
     await open(page, FULL)
     for (const [name, seconds] of MOVING) {
       const gallery = page.getByRole('region', { name, exact: true })

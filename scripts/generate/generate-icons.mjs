@@ -19,7 +19,20 @@ function symbol(name) {
   if (!Icon) throw new Error(`lucide-react has no icon ${name}`)
   const svg = renderToStaticMarkup(createElement(Icon))
   const lines = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('<'))
-  return `<symbol id="${name}" viewBox="0 0 24 24">${lines}</symbol>`
+  return `<symbol id="${name}" viewBox="0 0 24 24">${joinPaths(lines)}</symbol>`
+}
+
+const PATH =
+  /<path d="([^"]*)"><\/path>|<line x1="(.*?)" x2="(.*?)" y1="(.*?)" y2="(.*?)"><\/line>/g
+
+/** Joins the paths and lines of an icon into one path, as browsers style and lay out each element by itself. */
+export function joinPaths(shapes) {
+  const paths = Array.from(shapes.matchAll(PATH), ([, path, x1, x2, y1, y2]) =>
+    // A path that begins with `m` would go on from the end of the one before.
+    path ? path.replace(/^m/, 'M0 0m') : `M${x1} ${y1}L${x2} ${y2}`,
+  )
+  const others = shapes.replace(PATH, '')
+  return paths.length > 0 ? `<path d="${paths.join('')}"></path>${others}` : others
 }
 
 /** The type of the icons' names, which admits only icons that are drawn. */

@@ -22,17 +22,26 @@ function symbol(name) {
   return `<symbol id="${name}" viewBox="0 0 24 24">${joinPaths(lines)}</symbol>`
 }
 
-const PATH =
-  /<path d="([^"]*)"><\/path>|<line x1="(.*?)" x2="(.*?)" y1="(.*?)" y2="(.*?)"><\/line>/g
+/** What draws the same within a path. */
+const PATHS = {
+  // A path that begins with `m` would go on from the end of the one before.
+  path: ({ d }) => d.replace(/^m/, 'M0 0m'),
+  line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
+  circle: ({ cx, cy, r }) =>
+    `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`,
+}
 
-/** Joins the paths and lines of an icon into one path, as browsers style and lay out each element by itself. */
+/** Joins the lines of an icon into one path, as browsers style and lay out each element by itself. */
 export function joinPaths(shapes) {
-  const paths = Array.from(shapes.matchAll(PATH), ([, path, x1, x2, y1, y2]) =>
-    // A path that begins with `m` would go on from the end of the one before.
-    path ? path.replace(/^m/, 'M0 0m') : `M${x1} ${y1}L${x2} ${y2}`,
-  )
-  const others = shapes.replace(PATH, '')
-  return paths.length > 0 ? `<path d="${paths.join('')}"></path>${others}` : others
+  let path = ''
+  const others = shapes.replace(/<(path|line|circle) ([^>]*)><\/\1>/g, (shape, name, text) => {
+    if (text.includes('fill=')) return shape
+    path += PATHS[name](
+      Object.fromEntries(Array.from(text.matchAll(/(\w+)="(.*?)"/g), (m) => m.slice(1))),
+    )
+    return ''
+  })
+  return path ? `<path d="${path}"></path>${others}` : others
 }
 
 /** The type of the icons' names, which admits only icons that are drawn. */

@@ -4,15 +4,16 @@ import { joinPaths } from './generate-icons.mjs'
 
 test('the lines of an icon become one path, each of which begins where it did', () => {
   const shapes =
-    '<path d="M5 12h14"></path><circle cx="4" cy="4" r="2"></circle><path d="m12 5 7 7-7 7"></path>' +
-    '<line x1="2" x2="22" y1="3" y2="4"></line>'
+    '<path d="M5 12h14"></path><rect width="4" height="4"></rect><path d="m12 5 7 7-7 7"></path>' +
+    '<line x1="2" x2="22" y1="3" y2="4"></line><circle cx="12" cy="10" r="3"></circle>'
   expect(joinPaths(shapes)).toBe(
-    '<path d="M5 12h14M0 0m12 5 7 7-7 7M2 3L22 4"></path><circle cx="4" cy="4" r="2"></circle>',
+    '<path d="M5 12h14M0 0m12 5 7 7-7 7M2 3L22 4M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z"></path>' +
+      '<rect width="4" height="4"></rect>',
   )
 })
 
-test('a shape that is no line stays as it is', () => {
-  const dot = '<circle cx="12" cy="12" r="1"></circle>'
+test('a shape that is filled stays as it is', () => {
+  const dot = '<circle cx="12" cy="12" r="1" fill="currentColor"></circle>'
   expect(joinPaths(dot)).toBe(dot)
 })
 

@@ -18,14 +18,17 @@ export type Name = {
 export function nameOf(title: string): Name {
   const text = placeText(title)
   const words = text.split(' ')
-  const telling = words.filter((word) => !SET_ASIDE_WORDS.has(word))
+  const telling = words.filter(isTelling)
   // 'Aravalli Summit' is as good as 'The Aravalli Summit', but '2' says nothing of 'Project 2'.
   const keys = telling.length > 1 ? telling : words
-  const runs = words.flatMap((_, from) =>
+  return { text, joined: words.join(''), runs: ` ${runsOf(words).join(' ')} `, keys: keysOf(keys) }
+}
+
+/** Each run of some words written as one: 'orbit', 'orbittech', 'tech'. */
+const runsOf = (words: readonly string[]): string[] =>
+  words.flatMap((_, from) =>
     words.slice(from).map((_, count) => words.slice(from, from + count + 1).join('')),
   )
-  return { text, joined: words.join(''), runs: ` ${runs.join(' ')} `, keys: keysOf(keys) }
-}
 
 /** A query without what makes a name an owner: 'Meridian One's price'. */
 export const withoutPossessives = (query: string): string =>
@@ -54,44 +57,76 @@ export const MIN_JOINED = 6
 /** How surely a query names something: by all words of the name, or with a slip of typing. */
 export type Naming = 'exactly' | 'nearly'
 
+/** So many words of a query are written as one, as no name has more. */
+const MAX_WORDS = 16
+
 /**
- * Tests names for standing among the words of a query, in any order. Nearly named is what lacks one
- * of several words but for a slip of typing, what is spelled with one when the query is written as
- * one word, and what has all words but for another number.
+ * Tests names for standing among the words of a query, in any order or written as one. Nearly named is
+ * what lacks one of several words but for a slip of typing, what is written as one with a slip, and what
+ * has all words but for another number.
+ * @param sure those of the words that are written without a slip
  */
-export function namedAmong(words: readonly string[], naming: Naming): (name: Name) => boolean {
+export function namedAmong(
+  words: readonly string[],
+  naming: Naming,
+  sure: readonly string[] = [],
+): (name: Name) => boolean {
   const single = words.flatMap((word) => word.split(' '))
   const keys = [...new Set(keysOf(single))]
   const known = new Set(keys)
-  if (naming === 'exactly') return (name) => name.keys.every((key) => known.has(key))
-  const isTelling = (word: string) => !SET_ASIDE_WORDS.has(word)
-  const joined = [single, single.filter(isTelling)].map((some) => some.join(''))
-  const numbers = keys.filter(hasDigit)
-  const letters = words.filter((word) => isTelling(word) && !hasDigit(word))
+  const joined = joinedIn(words)
+  const isExactly = (name: Name) =>
+    (isLong(name.joined) && joined.has(name.joined)) || name.keys.every((key) => known.has(key))
+  if (naming === 'exactly') return isExactly
+  const surely = joinedIn(sure)
+  const maybe = [...joined].filter((run) => !surely.has(run))
+  const letters = single.filter((word) => isTelling(word) && !hasDigit(word))
+  // 'Sector 999' is no other sector.
+  const mayHaveOtherNumber =
+    keys.some(hasDigit) && words.some((word) => isTelling(word) && !hasDigit(word))
   return (name) => {
-    const [missing, ...others] = name.keys.filter((key) => !known.has(key))
-    if (missing === undefined) return true
-    if (others.length === 0 && name.keys.length > 1 && isSlipOfWord(missing, keys)) return true
-    const hasNumbers = numbers.every((key) => name.keys.includes(key))
-    const isLong = name.joined.length >= MIN_JOINED
-    if (hasNumbers && isLong && joined.some((text) => isSlip(text, name.joined))) return true
-    const hasOtherNumber = numbers.length > 0 && letters.length > 0 && hasDigit(name.joined)
-    return hasOtherNumber && letters.every((word) => name.joined.includes(word))
+    const missing = name.keys.filter((key) => !known.has(key))
+    const lacksOne = missing.length === 1 && name.keys.length > 1
+    return (
+      isExactly(name) ||
+      (lacksOne && keys.some((key) => missing.some((meant) => isSlip(key, meant)))) ||
+      maybe.some((run) => isNearlyJoined(run, name.joined)) ||
+      (mayHaveOtherNumber &&
+        hasDigit(name.joined) &&
+        letters.every((word) => name.runs.includes(` ${word} `)))
+    )
   }
 }
+
+/** What words may name when they are written as one, with or without those that are set aside. */
+function joinedIn(words: readonly string[]): ReadonlySet<string> {
+  const single = words.flatMap((word) => word.split(' ')).slice(0, MAX_WORDS)
+  return new Set([single, single.filter(isTelling)].flatMap(runsOf))
+}
+
+const isTelling = (word: string): boolean => !SET_ASIDE_WORDS.has(word)
+
+const isLong = (text: string): boolean => text.length >= MIN_JOINED
+
+/** Whether a name is written as one with a slip, which hardly ever changes both its ends. */
+const isNearlyJoined = (typed: string, meant: string): boolean =>
+  (typed[0] === meant[0] || typed.at(-1) === meant.at(-1)) &&
+  (isLong(typed) || isLong(meant)) &&
+  isSlip(typed, meant)
 
 const hasDigit = (text: string): boolean => /\d/.test(text)
 
 /** Whether a word is one of a name, whatever its spelling. */
 export const isOfName = ({ keys }: Name, word: string): boolean =>
-  keys.some((key) => key === keyOf(word) || isSlipOfWord(key, [word]))
+  keys.some((key) => key === keyOf(word) || isSlip(word, key))
 
-/** Whether one of some words is another one with a slip of typing; a number never is. */
-const isSlipOfWord = (meant: string, words: readonly string[]): boolean =>
-  !hasDigit(meant) && words.some((word) => !hasDigit(word) && isSlip(word, meant))
-
-/** Whether a text may be another one with a slip of typing. */
+/** Whether a text may be another one with a slip of typing; another number never is. */
 function isSlip(typed: string, meant: string): boolean {
   const most = maxEdits(meant)
-  return Math.abs(typed.length - meant.length) <= most && editDistance(typed, meant, most) <= most
+  const isNear =
+    Math.abs(typed.length - meant.length) <= most && editDistance(typed, meant, most) <= most
+  return isNear && numbersIn(typed) === numbersIn(meant)
 }
+
+/** The numbers in a text, with a letter behind the last one: '88a'. */
+const numbersIn = (text: string): string | undefined => text.match(/\d+(?:[a-z]$)?/g)?.join()

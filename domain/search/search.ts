@@ -44,12 +44,10 @@ export function buildSearch(source: SearchSource) {
    */
   function named(query: string, naming: Naming, rest?: string): Matches {
     const words = wordsIn(queryText(query))
-    const isNamed = namedAmong(words, naming)
-    const others = rest === undefined ? [] : wordsIn(placeText(rest))
-    const isFilter = namedAmong(without(words, others), 'exactly')
-    const entries = things.filter(
-      ({ name }) => isNamed(name) && (rest === undefined || !isFilter(name)),
-    )
+    const ofFilters = rest === undefined ? [] : without(words, wordsIn(placeText(rest)))
+    const isNamed = namedAmong(words, naming, ofFilters)
+    const isFilter = namedAmong(ofFilters, 'exactly')
+    const entries = things.filter(({ name }) => isNamed(name) && !isFilter(name))
     const leftOut = words.filter(
       (word) =>
         isTelling(word) &&
@@ -88,9 +86,9 @@ export function buildSearch(source: SearchSource) {
       // 'Near me' and 'the' name nothing, but 'contact' is the beginning of a page's title, and 'best' that
       // of a project 'Best Location', whose other words are set aside as well.
       const isNamed: Test = ({ item, name }) => {
-        if (name.text === wanted) return true
-        const mayBegin = item.type === 'page' || name.keys.includes(words[0] ?? '')
-        return mayBegin && !ARTICLES.has(wanted) && name.text.startsWith(`${wanted} `)
+        if (name.text === wanted || ARTICLES.has(wanted)) return name.text === wanted
+        if (item.type === 'page') return name.text.startsWith(`${wanted} `)
+        return words.every((word) => name.keys.includes(word))
       }
       if (telling.length === 0 && !words.includes(SOLD_OUT_WORDS)) {
         if (wanted === '') return NONE

@@ -49,6 +49,10 @@ export const kindPhrases = spellings({
     'commercial,shop,shops,dukan,dukaan,dukane,retail,retail shop,retail space,showroom,showrooms,office,offices,office space,office spaces,daftar,daftr,sco,scos,sco plot,sco plots,commercial plot,commercial plots,commercial land,shop cum office,shop cum offices,food court,commercial space,commercial property,commercial shop,commercial office,दुकान,दुकानें,दूकान,ऑफिस,आफिस,दफ्तर,कार्यालय,शोरूम,कमर्शियल,व्यावसायिक',
 })
 
+/** Phrases with a word for a kind of property that name something else. */
+export const NO_KINDS =
+  'club house,guest house,sample flat,show flat,sales office,site office,head office,post office'
+
 /** The words of these phrases that are long enough to be near no other word by chance. */
 export const filterWords: readonly string[] = [...facetPhrases, ...kindPhrases]
   .flatMap(([phrase]) => phrase.split(' '))

@@ -7,7 +7,7 @@ import { EMPTY_QUERY, type ListingQuery } from '../../listing/listing-query.ts'
 import { isDenied, isDeniedBehind, isLater } from './denials.ts'
 import { JOINING_WORDS, SET_ASIDE_WORDS } from '../set-aside-words.ts'
 import { clearAmounts } from './around-amounts.ts'
-import { facetPhrases, kindPhrases } from './facet-phrases.ts'
+import { facetPhrases, kindPhrases, NO_KINDS } from './facet-phrases.ts'
 import { developerNames, placePhrases, withJoinedWords } from './name-phrases.ts'
 import { letterBehind, NUMBERED, phraseReader, readNumbered } from './numbered-places.ts'
 import {
@@ -61,7 +61,7 @@ export function queryReader(vocabulary: Vocabulary): QueryReader {
     readNumbered,
     readBedrooms,
   ]
-  const shields = [...names, ...services]
+  const shields = [...names, ...services, ...NO_KINDS.split(',')]
   const shieldAt = phraseFinder(namesOfWords(shields))
   const allNames = [...names, ...places, ...developers.map(({ name }) => name)]
   const nameAt = phraseFinder(namesOfWords(allNames))

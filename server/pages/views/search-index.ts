@@ -122,9 +122,9 @@ function vocabularyOf(catalogue: Catalogue, source: SearchSource) {
   }
 }
 
-/** A query without the escapes of an address that it was pasted from: 'meridian%20one'. */
+/** A query without the escapes of an address that it was pasted from, also escaped again: 'meridian%20one', 'meridian%2520one'. */
 const withoutEscapes = (query: string): string =>
-  query.replace(/(?:%[\da-f]{2})+/gi, (escaped) => {
+  query.replace(/%(?:25)+(?=[\da-f]{2})/gi, '%').replace(/(?:%[\da-f]{2})+/gi, (escaped) => {
     try {
       return decodeURIComponent(escaped)
     } catch {

@@ -40,9 +40,9 @@ type Grammar<Kind extends string, Amount> = {
 
 /** Words that price and area texts have in common, for `Grammar.words`. */
 export const COMMON_WORDS = {
-  from: 'from,starting,starts,start,begins,starting from,starting at,starts from,starts at,start from,start at,starting @,starts @',
+  from: 'from,starting,starts,start,begins,starting from,starting at,starts from,starts at,start from,start at,starting @,starts @,min,minimum,minimum of,at least',
   onwards: '+,plus,onwards,onward,above,and above,or above,and more,or more,and onwards,and up',
-  'up-to': 'up to,upto',
+  'up-to': 'up to,upto,max,maximum,maximum of,at most',
   to: 'to',
   and: 'and,or',
 } as const

@@ -21,7 +21,7 @@ export const LOCAL_AREA_UNITS =
 export const MAGNITUDE_SPELLINGS: Readonly<Record<3 | 5 | 7 | 9, string>> = {
   9: 'arab,अरब',
   7: 'cr,crs,crore,crores,karod,karor,croar,krore,करोड़,कोटी,કરોડ,কোটি,ਕਰੋੜ,கோடி,కోటి,ಕೋಟಿ,കോടി',
-  5: 'l,lac,lacs,lack,lacks,lak,laks,lakh,lakhs,lkh,laakh,लाख,લાખ,লাখ,লক্ষ,ਲੱਖ,லட்சம்,లక్ష,లక్షలు,ಲಕ್ಷ,ലക്ഷം',
+  5: 'l,lac,lacs,lack,lacks,lak,laks,lakh,lakhs,lk,lks,lkh,laakh,लाख,લાખ,লাখ,লক্ষ,ਲੱਖ,லட்சம்,లక్ష,లక్షలు,ಲಕ್ಷ,ലക്ഷം',
   3: 'k,thousand,thousands,hazar,hazaar,hajar,हज़ार',
 }
 

@@ -16,7 +16,7 @@ const WORDS = phraseFinder(
     ...COMMON_WORDS,
     basis:
       'carpet,super,built,built up,builtup,covered,saleable,salable,sale,land,total,area,areas,size,sizes,rera,plot area,plot size,unit area,unit size',
-    about: 'at,approx,approximately,about,around,between',
+    about: 'at,approx,approximately,about,around,circa,between',
     // A number right behind such a word may be its own: 'Plot 12 - 200 sq yd'.
     numbered: 'plot,unit',
     // A sum of money is no size: '₹ 5,000 sq ft' is a rate.

@@ -1,6 +1,7 @@
 import { COMMON_WORDS, kindsOf, amountTextParts } from '../amount/amount-text-parts.ts'
 import type { Token } from '../amount/amount-tokens.ts'
 import { phraseFinder, phrasesOf } from '../amount/phrase-finder.ts'
+import { withPlusBehind } from '../amount/plus-behind.ts'
 import { hasPointForComma } from '../amount/read-number.ts'
 import { readRupees, type RupeeAmount } from '../amount/read-rupees.ts'
 import { spellings } from '../amount/unit-spellings.ts'
@@ -13,13 +14,13 @@ const WORDS = phraseFinder(
     ...COMMON_WORDS,
     between: 'between',
     noise:
-      'price,prices,pricing,price range,range,cost,rate,rates,total,asking,selling,sale,offer,launch,is,are,at,@,only,just,approx,approximately,about,around,कीमत,केवल,मात्र',
+      'price,prices,pricing,price range,range,cost,rate,rates,total,asking,selling,sale,offer,launch,is,are,at,@,only,just,approx,approximately,about,around,circa,कीमत,केवल,मात्र',
   }),
 )
 
 /** Remarks that editors write behind a price. */
 const REMARKS = phrasesOf(
-  'gst,tax,taxes,charges,charge,registration,registry,stamp duty,extra,extras,negotiable,slightly negotiable,nego,non negotiable,fixed,final,net,inclusive,all inclusive,all in,all inc,all incl,exclusive,incl,excl,including,excluding,inclusive of,exclusive of,as applicable,applicable,plc,edc,idc,ifms,maintenance,parking,car parking,club membership,base price,basic price,basic selling price,base selling price,bsp',
+  'gst,tax,taxes,charges,charge,registration,registry,stamp duty,extra,extras,negotiable,slightly negotiable,nego,non negotiable,fixed,final,net,inclusive,all inclusive,all in,all inc,all incl,exclusive,incl,excl,ex,including,excluding,inclusive of,exclusive of,as applicable,applicable,plc,edc,idc,ifms,maintenance,parking,car parking,club membership,base price,basic price,basic selling price,base selling price,bsp',
 )
 const BESIDE_REMARKS = phrasesOf('+,plus,with,and,of,on,other,all,govt,government,the')
 
@@ -31,6 +32,8 @@ const MAX_BESIDE = 4
  */
 function remarksEnd(tokens: readonly Token[], from: number): number | undefined {
   let end: number | undefined
+  // The first plus of '2 Cr+ + GST' is no remark.
+  if ([0, 1].every((step) => tokens[from + step]?.text === '+')) return undefined
   for (let index = from; index - (end ?? from) <= MAX_BESIDE;) {
     const remark = REMARKS(tokens, index)
     const beside = BESIDE_REMARKS(tokens, index)?.length ?? (tokens[index]?.text === ',' ? 1 : 0)
@@ -57,7 +60,7 @@ const MAX_TOTAL = 1e13
 
 /** What a price text says of money: its ends in rupees as written, and what stands around them. */
 function parseEnds(text: string) {
-  const plain = text.replace(/\(\s*(onwards?)\s*\)/i, ' $1 ')
+  const plain = withPlusBehind(text.replace(/\(\s*(onwards?)\s*\)/i, ' $1 '))
   const parts = amountTextParts(plain, { amountAt: readRupees, words: WORDS, noteAt: remarksEnd })
   const kinds = kindsOf(parts)
     .replace(/^(?:noise (?:sign )*)+to /, '')

@@ -76,7 +76,7 @@ export function namedAmong(
   const known = new Set(keys)
   const joined = joinedIn(words)
   const isExactly = (name: Name) =>
-    (isLong(name.joined) && joined.has(name.joined)) || name.keys.every((key) => known.has(key))
+    joined.has(name.joined) || name.keys.every((key) => known.has(key))
   if (naming === 'exactly') return isExactly
   const surely = joinedIn(sure)
   const maybe = [...joined].filter((run) => !surely.has(run))
@@ -106,12 +106,10 @@ function joinedIn(words: readonly string[]): ReadonlySet<string> {
 
 const isTelling = (word: string): boolean => !SET_ASIDE_WORDS.has(word)
 
-const isLong = (text: string): boolean => text.length >= MIN_JOINED
-
 /** Whether a name is written as one with a slip, which hardly ever changes both its ends. */
 const isNearlyJoined = (typed: string, meant: string): boolean =>
   (typed[0] === meant[0] || typed.at(-1) === meant.at(-1)) &&
-  (isLong(typed) || isLong(meant)) &&
+  Math.max(typed.length, meant.length) >= MIN_JOINED &&
   isSlip(typed, meant)
 
 const hasDigit = (text: string): boolean => /\d/.test(text)

@@ -56,8 +56,8 @@ export const COUNTED = phrasesOf(
 )
 
 /** Extras that a price does not include, behind a plus. */
-const EXTRAS = phrasesOf(
-  'gst,reg,registry,registration,stamp,tax,taxes,charges,other,others,extra,plc,idc,edc,club,parking',
+export const EXTRAS = phrasesOf(
+  'gst,reg,registry,registration,stamp,stamp duty,tax,taxes,charges,other,other charges,others,extra,plc,idc,edc,club,parking',
 )
 
 /** Words between a limit and its amount that say no more than the amount: 'max area 2000 sq ft'. */
@@ -81,8 +81,8 @@ export const limitAfter = (
   const found = AFTER(tokens, index)
   if (!found) return undefined
   const text = tokens[index]?.text
-  // '2 cr + gst' is no '2 cr or more', nor is 'under+2cr+gurgaon', an address's words.
-  if (text === '+' && (before === 'max' || EXTRAS(tokens, index + 1))) return undefined
+  // 'under+2cr+gurgaon' are an address's words.
+  if (text === '+' && before === 'max') return undefined
   const ofNext = limitOfNext(tokens, index, found.length)
   // '5 cr and above 3 bhk' may be said of the price, unless it has a limit already.
   const isOfThis = before === undefined && text !== 'above' && ofNext === 'is'

@@ -78,7 +78,7 @@ const NO_PRICE =
   'usd,dollar,dollars,aed,dirham,dirhams,euro,euros,pounds,per,%,percent,year,years,annum,annually,yearly,' +
   'salary,income,earning,earnings,package,rent,rental,lease,maintenance,' +
   'loan,loans,home loan,token,booking,advance,deposit,fee,fees,charge,charges,brokerage,commission,tax,taxes,gst,duty,registry,registration,insurance,interior,interiors,furniture,' +
-  'discount,discounts,off,offer,offers,benefit,benefits,cashback,cash back,subsidy,refund,gift,prize,reward,save,saving,savings,upfront,win,gain,interest'
+  'discount,discounts,off,offer,offers,benefit,benefits,cashback,cash back,subsidy,refund,gift,prize,reward,save,saving,savings,upfront,win,gain,interest,project cost,project value'
 
 /** Words that may stand between an amount and such a word: 'salary is 2 lakh', 'discount of 5 lakh', '12 lakh a year'. */
 const BESIDE = wordSet('ka ki ke of is amount worth hai on as for in at with a an /')
@@ -104,4 +104,4 @@ export const isNotAPrice = (tokens: readonly Token[], from: number, end: number)
   [tokens[from - 1], tokens[end]].some((token) => /^[$€£]$/.test(token?.text ?? ''))
 
 /** Whether the words beside a length in feet, yards or metres say that it is no size of a home: '60 ft road'. */
-export const isLength = isBeside('road,roads,street,lane,front,facing,high,from,sea')
+export const isLength = isBeside('road,roads,street,lane,front,facing,high,from,sea,tower,towers')

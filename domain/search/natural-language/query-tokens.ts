@@ -1,4 +1,5 @@
 import { tokensOf, type Token } from '../../amount/amount-tokens.ts'
+import { withPlusBehind } from '../../amount/plus-behind.ts'
 import { visibleText } from '../../text/text.ts'
 import { withoutPossessives } from '../names.ts'
 
@@ -8,7 +9,7 @@ const withBlanks = (text: string): string =>
 
 /** A query or a name as words, numbers and the signs that mean something beside an amount. */
 export const queryTokens = (text: string): Token[] =>
-  tokensOf(withBlanks(withoutPossessives(visibleText(text))))
+  tokensOf(withPlusBehind(withBlanks(withoutPossessives(visibleText(text)))))
     // A range is also written '1.8~2.2 cr' or '1.8…2.2 cr'.
     .map((token) => (/^(?:~|…|\.{2,})$/.test(token.text) ? { ...token, text: '-' } : token))
     // A star or cross counts between the sides of a plot only: '40*60'.

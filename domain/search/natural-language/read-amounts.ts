@@ -6,8 +6,8 @@ import type { Token } from '../../amount/amount-tokens.ts'
 import { SQUARE_FEET } from '../../area/square-feet.ts'
 import type { Bounds } from '../../listing/range-units.ts'
 import { CRORE, LAKH } from '../../price/money.ts'
-import { BETWEEN, COUNTED, limitAfter, limitBefore, SPAN, TO } from './amount-words.ts'
-import { bedroomWords } from './facet-phrases.ts'
+import { BETWEEN, COUNTED, EXTRAS, limitAfter, limitBefore, SPAN, TO } from './amount-words.ts'
+import { affordabilityWords, bedroomWords } from './facet-phrases.ts'
 
 /** An amount in the measure's own unit; `worth` of its unit is undefined where it names none. */
 type Amount = {
@@ -31,11 +31,22 @@ export type Measure = {
 export const RUPEES: Measure = {
   read(tokens, from, joinsAnd) {
     const amount = readRupees(tokens, from, joinsAnd)
-    return amount && { ...amount, worth: amount.power && 10 ** amount.power }
+    const worth = amount?.power && 10 ** amount.power
+    return amount && { ...amount, worth, end: behindExtras(tokens, amount.end) }
   },
   // Six digits alone are a PIN code.
   isAmount: (number, isMarked) => number >= 10 * LAKH || (isMarked && number >= 1000),
   alone: 'max',
+}
+
+/** The position behind what a price does not include: '+ gst', '+ 10 lakh parking'. */
+function behindExtras(tokens: readonly Token[], index: number): number {
+  if (!/^(?:\+|plus)$/.test(tokens[index]?.text ?? '')) return index
+  const sum = readRupees(tokens, index + 1, false)
+  const end = sum?.power ? sum.end : index + 1
+  const extra = EXTRAS(tokens, end)
+  const isSum = end > index + 1 && !affordabilityWords.after(tokens, end)
+  return extra || isSum ? behindExtras(tokens, end + (extra?.length ?? 0)) : index
 }
 
 /** Amounts with a word beside them that says what they are: no currency sign is needed. */
@@ -157,13 +168,12 @@ function joinedRange(
 function readSingle(tokens: readonly Token[], from: number, measure: Measure): Amounts | undefined {
   const before = limitBefore(tokens, from)
   const start = from + (before?.length ?? 0)
-  const more = readMore(tokens, start, measure)
-  const amount = more ?? measure.read(tokens, start, true)
+  const amount = measure.read(tokens, start, true)
   if (!amount) return undefined
   const { value, worth, isMarked = false, unit } = amount
   if (worth === undefined && !measure.isAmount(value, isMarked)) return undefined
   const after = limitAfter(tokens, amount.end, before?.value)
-  const limit = after?.value ?? before?.value ?? (more ? 'min' : measure.alone)
+  const limit = after?.value ?? before?.value ?? measure.alone
   const bound = limit === 'about' ? measure.alone : limit
   const end = amount.end + (after?.length ?? 0)
   // Nobody can be sure what the 20 of '1 crore 20' are.
@@ -171,16 +181,8 @@ function readSingle(tokens: readonly Token[], from: number, measure: Measure): A
   const isUnsure = next && !next.isMarked && next.worth === undefined && next.value < 100
   if (isUnsure && worth && !unit && !isCounted(tokens, next.end))
     return { [bound]: Number.NaN, unit, length: next.end - from }
-  const isBare = !before && !after && !more
+  const isBare = !before && !after
   return { [bound]: value, unit, length: end - from, ...(isBare && { isBare }) }
-}
-
-/** Reads '2000+ sq ft' or '5+ crore', where the plus stands before the unit. */
-function readMore(tokens: readonly Token[], start: number, measure: Measure): Amount | undefined {
-  const plus = tokens[start]?.text === '₹' ? start + 2 : start + 1
-  if (tokens[plus]?.text !== '+') return undefined
-  const amount = measure.read(tokens.toSpliced(plus, 1), start, true)
-  return amount?.worth === undefined ? undefined : { ...amount, end: amount.end + 1 }
 }
 
 const MAGNITUDES = phraseFinder(spellings(MAGNITUDE_SPELLINGS))

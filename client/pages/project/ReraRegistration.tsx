@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { AppLink, TEXT_LINK } from '../../components/links/AppLink.tsx'
 import { ContactLink } from '../../components/links/ContactLink.tsx'
 import { cx } from '../../components/cx.ts'
@@ -31,13 +31,11 @@ export function ReraRegistration({ project, className }: ProjectProps & { classN
                 <Label>{phase ? `RERA No. · ${phase}` : 'RERA No.'}</Label>
                 <span translate="no" className="block font-semibold wrap-anywhere">
                   {/* A long number breaks after its strokes, not among its digits. */}
-                  {number.split(/(?<=\/)/).map((part, index) => (
+                  {number.split(/(?<=\/)/).flatMap((part, index) => [
+                    part,
                     // oxlint-disable-next-line react/no-array-index-key -- each has its place
-                    <Fragment key={index}>
-                      {part}
-                      <wbr />
-                    </Fragment>
-                  ))}
+                    <wbr key={index} />,
+                  ])}
                 </span>
                 {authority && (
                   <AppLink to={authority.url} newTab className={`${TEXT_LINK} text-sm`}>

@@ -60,6 +60,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             'replay-early-input': 'client/replay-early-input.ts',
             entry: 'client/entry.tsx',
           },
+          // A constant with a name weighs no more than its value where it is read.
+          optimization: { inlineConst: { mode: 'all' } },
           // Small files compress badly: what most pages share comes in two.
           output: {
             // V8 compiles whole files while they arrive, and off the main thread (decision 21).

@@ -79,11 +79,17 @@ test('the folder that an agency begins with is in canonical form, and every page
     `/shortlist /compare /search?q=flat /coming-soon /no-such-page /city/pune ${visit} ` +
     `/contact-us?source=brochure /enquiry-sent?reference=OH-1 /manifest.webmanifest /favicon.svg ` +
     `/robots.txt /.well-known/security.txt ${project}/brochure.pdf /data/residentialProjects.json`
-  const paths = new Set([...pathsIn((await get('/sitemap.xml')).text), ...more.split(' ')])
+  const listed = pathsIn((await get('/sitemap.xml')).text)
+  expect(listed).toEqual(expect.arrayContaining([project, '/city/example-city']))
+  const paths = new Set([...listed, ...more.split(' ')])
   const foreign: string[] = []
   for (const path of paths) {
-    const { text, body } = await get(path)
+    const { status, text, body } = await get(path)
     const content = text ?? String(body)
+    if (listed.includes(path)) {
+      expect([path, status]).toEqual([path, 200])
+      expect(content, path).not.toMatch(/\bundefined\b/)
+    }
     const found = FIRST_AGENCY.exec(content)
     if (found) foreign.push(`${path}: ${content.slice(found.index - 40, found.index + 40)}`)
   }

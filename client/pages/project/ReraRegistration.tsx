@@ -31,11 +31,12 @@ export function ReraRegistration({ project, className }: ProjectProps & { classN
                 <Label>{phase ? `RERA No. · ${phase}` : 'RERA No.'}</Label>
                 <span translate="no" className="block font-semibold wrap-anywhere">
                   {/* A long number breaks after its strokes, not among its digits. */}
-                  {number.split(/(?<=\/)/).flatMap((part, index) => [
-                    part,
+                  {number.split(/(?<=\/)/).map((part, index) => (
                     // oxlint-disable-next-line react/no-array-index-key -- each has its place
-                    <wbr key={index} />,
-                  ])}
+                    <span key={index} className="inline-block">
+                      {part}
+                    </span>
+                  ))}
                 </span>
                 {authority && (
                   <AppLink to={authority.url} newTab className={`${TEXT_LINK} text-sm`}>

@@ -8,11 +8,22 @@ export function createLog({
   production,
 }: Pick<Config, 'logLevel' | 'production'>): Logger {
   const options = { level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }
-  if (production) return pino(options)
+  // Without a least length `flush` would not wait for a line that is being written.
+  const lines = () => pino(options, pino.destination({ minLength: 1, sync: false }))
+  if (production) return lines()
   try {
     return pino({ ...options, transport: { target: 'pino-pretty' } })
   } catch {
     // pino-pretty is a development package, which a production installation lacks.
-    return pino(options)
+    return lines()
   }
+}
+
+/** A log that nobody reads keeps the process no longer than this. */
+const FLUSH_MS = 1000
+
+/** Ends the process with a status once its log is written, which is done on a thread. */
+export function endLogged(log: Logger, status: number): void {
+  log.flush(() => process.exit(status))
+  setTimeout(() => process.exit(status), FLUSH_MS)
 }

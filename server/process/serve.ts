@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { CannotRun } from '../../catalogue/system-errors.ts'
 import { logRequest } from '../middleware/request-logger.ts'
 import { isReloadAsked } from './early-reload.ts'
+import { endLogged } from './log.ts'
 import type { Services } from './services.ts'
 import { reloadData, unpublishExpired } from './catalogue-lifecycle.ts'
 import { tooLargePage, unreadablePage } from '../render/failure-page.ts'
@@ -67,7 +68,7 @@ export async function serve(server: Server, services: Services): Promise<void> {
     answers.leave()
     const drainMs = signal === 'SIGTERM' ? config.drainSeconds * 1000 : 0
     log.info({ signal, drainMs }, 'shutting down')
-    void shutDown(server, answers, services, drainMs).then(() => process.exit(0))
+    void shutDown(server, answers, services, drainMs).then(() => endLogged(log, 0))
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
@@ -143,7 +144,7 @@ async function shutDown(
   }, END_MS - DELIVERY_MS)
   setTimeout(() => {
     log.warn('the store did not close in time')
-    process.exit(0)
+    endLogged(log, 0)
   }, END_MS)
   await answers.close()
   clearTimeout(limit)

@@ -6,7 +6,7 @@ import { projectRoot, VERSION } from './project-root.ts'
 import { serveMetrics } from '../metrics/metrics.ts'
 import { checkStartData } from './catalogue-lifecycle.ts'
 import { createHttpServer, serve } from './serve.ts'
-import { createLog } from './log.ts'
+import { createLog, endLogged } from './log.ts'
 import { productionServices } from './create-services.ts'
 
 async function main(): Promise<void> {
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   log.info({ version: VERSION, node: process.version }, `version ${VERSION} is starting`)
   process.on('unhandledRejection', (error) => {
     log.fatal({ err: error }, 'an error nobody handled')
-    process.exit(1)
+    endLogged(log, 1)
   })
   const services = await productionServices(config, log)
   serveMetrics(config, services.metrics, log)

@@ -7,7 +7,7 @@ import { idsOf, projectAt } from './checks/project-id-table.ts'
 import { citiesIn } from './checks/site-parts.ts'
 import { entriesOf, projectFiles, recordsIn, textIn } from './checks/records.ts'
 import type { DataFileName } from './data-files.ts'
-import { developersOf } from './load/developer-keys.ts'
+import { developersOf } from './load/developer-slugs.ts'
 
 /** The keys of the places in a project's text, which are worked out once for all checks. */
 export const placeKeys = memoizeByObject((cities: Cities) =>

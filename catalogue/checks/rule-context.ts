@@ -12,7 +12,7 @@ import { pagePaths, placeKeys } from '../page-paths.ts'
 import { coverageOf } from './project-coverage.ts'
 import { createProjectTable, idText } from './project-id-table.ts'
 import { toPointer } from '../json/pointer.ts'
-import { developerSlugs } from '../load/developer-keys.ts'
+import { developerSlugs } from '../load/developer-slugs.ts'
 import type { Report, RuleFacts } from './finding.ts'
 import { brokenRecords, type DataFileRead } from './read-data-files.ts'
 import {

@@ -4,7 +4,7 @@ import { parseDeveloperTypes } from '../../domain/project/developer-types.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { toSlug } from '../../domain/text/slug.ts'
 import { presentText, titleCase } from '../../domain/text/text.ts'
-import { developerSlugOf, developersOf } from '../load/developer-keys.ts'
+import { developerSlugOf, developersOf } from '../load/developer-slugs.ts'
 import type { ProjectIndex } from './project-index.ts'
 import { type LoadedFiles, loadedFrom, textIndex } from './loaded-files.ts'
 

@@ -3,7 +3,7 @@ import { PRIVACY_REQUEST } from '../../domain/enquiry/enquiry-fields.ts'
 import type { Project } from '../../domain/project/project.ts'
 import { routeOf } from '../../domain/seo/routes.ts'
 import { dayInIndia } from '../../domain/text/dates.ts'
-import { developersIn, developerSlugs } from '../load/developer-keys.ts'
+import { developerRecords, developerSlugs } from '../load/developer-slugs.ts'
 import type { LoadedFiles } from './loaded-files.ts'
 import type { ProjectIndex } from './project-index.ts'
 
@@ -16,7 +16,7 @@ export function indexTeam(
   files: LoadedFiles,
   { cities, project, find }: Pick<ProjectIndex, 'cities' | 'project' | 'find'>,
 ) {
-  const developerSlug = developerSlugs(developersIn(files))
+  const developerSlug = developerSlugs(developerRecords(files))
   const team = (files.team ?? []).map((one) => toAdviser(one, developerSlug, cities.byName))
 
   const advisersOfProject = (own: Project, now: Date): readonly Adviser[] => {

@@ -24,7 +24,7 @@ import { isNested, toPointer, toSegments, valueAt } from '../json/pointer.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { buildCatalogue } from './build-catalogue.ts'
 import { standardise } from './standardise.ts'
-import { withDeveloperKeys } from './developer-keys.ts'
+import { withDeveloperKeys } from './developer-slugs.ts'
 import { withoutProjects } from './without-projects.ts'
 import { type LoadedFiles, projectId } from '../indexes/loaded-files.ts'
 

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { open, readFile, stat } from 'node:fs/promises'
 import { extname } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
-import { checkDrawing } from './check-drawing.ts'
+import { checkDrawing } from './drawing-check.ts'
 import {
   ImageRefused,
   pictureLimits,

@@ -2,7 +2,7 @@ import { entriesOf, asList, property, recordsIn, textIn } from '../../catalogue/
 import type { ProjectAt } from '../../catalogue/checks/project-id-table.ts'
 import { dataFileNames, type DataFileName } from '../../catalogue/data-files.ts'
 import { resaved } from '../../catalogue/json/encoding.ts'
-import { developerSlugOf } from '../../catalogue/load/developer-keys.ts'
+import { developerSlugOf } from '../../catalogue/load/developer-slugs.ts'
 import { CannotRun } from '../../catalogue/system-errors.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { openVersion } from '../editing/diff/open-version.ts'

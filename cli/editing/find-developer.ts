@@ -1,5 +1,5 @@
 import { recordsIn, textIn } from '../../catalogue/checks/records.ts'
-import { developersOf, developerSlugOf } from '../../catalogue/load/developer-keys.ts'
+import { developersOf, developerSlugOf } from '../../catalogue/load/developer-slugs.ts'
 import { toSlug } from '../../domain/text/slug.ts'
 import { normalizeText, titleCase } from '../../domain/text/text.ts'
 import { CannotRun } from '../../catalogue/system-errors.ts'

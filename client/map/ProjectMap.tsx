@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { preload } from 'react-dom'
-import { pinText } from '../../domain/place/pin-groups.ts'
+import { pinText } from '../../domain/place/map-pins.ts'
 import { noBreakAmounts } from '../../domain/price/money.ts'
 import type { MapTiles } from '../../schemas/generated/data.generated.ts'
 import { useCountOpened } from '../analytics/use-count-opened.ts'

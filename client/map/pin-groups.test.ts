@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { overlap } from '../../domain/place/pin-groups.ts'
+import { overlap } from '../../domain/place/map-pins.ts'
 import type { PlacedProject } from './placed-project.ts'
 import { createPinGroups } from './pin-groups.ts'
 

@@ -1,6 +1,6 @@
 import { CRS, latLng, point, type LatLng } from 'leaflet'
 import Supercluster from 'supercluster'
-import { mergeOverlapping, pinText, type Box } from '../../domain/place/pin-groups.ts'
+import { mergeOverlapping, pinText, type Box } from '../../domain/place/map-pins.ts'
 import type { PlacedProject } from './placed-project.ts'
 
 /** The projects of one pin, in the order of the list. */

@@ -7,7 +7,7 @@ import {
   tileLayer,
   type Marker,
 } from 'leaflet'
-import { overlap, type Box } from '../../domain/place/pin-groups.ts'
+import { overlap, type Box } from '../../domain/place/map-pins.ts'
 import type { MapTiles } from '../../schemas/generated/data.generated.ts'
 import { pinButton, boxAround, createPinGroups, middleOf, type PinGroup } from './pin-groups.ts'
 import { createPinRuler } from './pin-ruler.ts'

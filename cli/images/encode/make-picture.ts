@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
-import { checkDrawing } from '../../../catalogue/pictures/check-drawing.ts'
+import { checkDrawing } from '../../../catalogue/pictures/drawing-check.ts'
 import { readDrawing, readHeader } from '../../../catalogue/pictures/picture-header.ts'
 import { ImageRefused, pictureLimits } from '../../../catalogue/pictures/resolve-image.ts'
 import type { OutputFolder } from '../output-folder.ts'

@@ -8,7 +8,7 @@ import {
   textIn,
   type RecordAt,
 } from '../../../catalogue/checks/records.ts'
-import { developerSlugOf } from '../../../catalogue/load/developer-keys.ts'
+import { developerSlugOf } from '../../../catalogue/load/developer-slugs.ts'
 import { brandIn, citiesIn } from '../../../catalogue/checks/site-parts.ts'
 import { DEFAULT_BRAND } from '../../../domain/brand/palette.ts'
 import type { Cities } from '../../../domain/place/cities.ts'

@@ -4,7 +4,7 @@ import { requestOf, type VisitOffer } from '../../enquiry/sending/enquiry-reques
 import { knownSearch } from '../../routes.tsx'
 import { dayText } from '../../../domain/text/dates.ts'
 import { capitalised, listOr } from '../../../domain/text/text.ts'
-import { DirectionsLink } from '../../components/buttons/DirectionsLink.tsx'
+import { DirectionsLink } from '../../components/links/DirectionsLink.tsx'
 import { SocialLinks } from '../../components/BrandIcon.tsx'
 import { ContactLink } from '../../components/links/ContactLink.tsx'
 import { cx } from '../../components/cx.ts'

@@ -1,6 +1,6 @@
 import { paths } from '../../../domain/seo/paths.ts'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
-import { DirectionsLink } from '../../components/buttons/DirectionsLink.tsx'
+import { DirectionsLink } from '../../components/links/DirectionsLink.tsx'
 import { Section, SectionTitle } from '../../components/Section.tsx'
 import type { ImageView } from '../../../domain/image/images.ts'
 import { NearbyList } from '../project/sections/LocationSections.tsx'

@@ -1,6 +1,6 @@
 import { AUTOPLAY_MS } from '../../../components/carousel/use-autoplay.ts'
 import { dataOf, listOf } from '../../../../domain/value/loaded.ts'
-import { DirectionsLink } from '../../../components/buttons/DirectionsLink.tsx'
+import { DirectionsLink } from '../../../components/links/DirectionsLink.tsx'
 import type { ProjectProps, NearbyView } from '../project-view.ts'
 import { ContactPrompt } from '../project-enquiry.tsx'
 import { ZoomGallery } from './ZoomGallery.tsx'

@@ -53,7 +53,7 @@ export function developersOf(
 }
 
 /** The records of developers, leading ones first. */
-export const developersIn = (files: LoadedFiles) => [
+export const developerRecords = (files: LoadedFiles) => [
   ...(files.leadingRealEstateDevelopers ?? []),
   ...(files.companyData ?? []),
 ]
@@ -65,7 +65,7 @@ export const developersIn = (files: LoadedFiles) => [
  */
 export function withDeveloperKeys(files: LoadedFiles): LoadedFiles {
   const { residentialProjects, commercialProjects } = files
-  const slugOf = developerSlugs(developersIn(files))
+  const slugOf = developerSlugs(developerRecords(files))
   const rename = (lists: LoadedFiles['residentialProjects']) =>
     lists &&
     withKeys<readonly ProjectRecord[]>(lists, (key) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkDrawing } from './check-drawing.ts'
+import { checkDrawing } from './drawing-check.ts'
 
 const svg = (inner: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">\n${inner}</svg>`

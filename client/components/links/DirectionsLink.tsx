@@ -1,4 +1,4 @@
-import { ButtonLink, type ButtonVariant } from './Button.tsx'
+import { ButtonLink, type ButtonVariant } from '../buttons/Button.tsx'
 import { Icon } from '../icons/Icon.tsx'
 
 type DirectionsLinkProps = {

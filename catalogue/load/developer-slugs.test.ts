@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loaded } from '../../tests/support/loaded.ts'
-import { developerSlugs } from './developer-keys.ts'
+import { developerSlugs } from './developer-slugs.ts'
 
 const named = (id: string | number) =>
   `[{"id": ${JSON.stringify(id)}, "name": "अरावली", "type": "Residential"}]`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeOverlapping, overlap, pinText, type Box } from './pin-groups.ts'
+import { mergeOverlapping, overlap, pinText, type Box } from './map-pins.ts'
 
 type Item = { box: Box; of: number[] }
 

@@ -9,8 +9,8 @@ const SETTLE_MS = 100
 const REPLACED_MS = 500
 
 /**
- * Follows a folder, and whatever is put in its place, until the signal ends that. Hidden files and
- * temporary ones (`.tmp`) are passed over.
+ * Follows a folder, and whatever is put in its place, until the signal ends that and a call that is
+ * under way has ended. Hidden files and temporary ones (`.tmp`) are passed over.
  * @param onChange is called with no path once the watch has begun, then after saves with the paths
  * that have changed; never twice at once
  * @throws what the watch or `onChange` has thrown
@@ -63,6 +63,8 @@ export async function watchFolder(
     clearInterval(timer)
     clearTimeout(pending)
     await watcher?.close()
+    // What is under way ends first; what it throws was given to `run`.
+    await turn.catch(() => undefined)
   }
 }
 

@@ -161,6 +161,7 @@ test('in a phone’s sheet a filter keeps the focus; what it found is said', asy
   await show.dispatchEvent('click')
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL('/project-details?bedrooms=3+BHK&budgetMin=1.2')
+  await expect(busy(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeFocused()
   const missing = await page.getByLabel('Sort by').evaluate((order: HTMLSelectElement) => {
     const { offsetWidth } = order
@@ -168,4 +169,16 @@ test('in a phone’s sheet a filter keeps the focus; what it found is said', asy
     return order.offsetWidth - offsetWidth
   })
   expect(missing, 'pixels missing for the words of the order').toBeLessThanOrEqual(0)
+
+  // Nor need anybody on a slow line wait with the sheet for what it found.
+  const letGo = await hold(page, '**/api/pages/listing*')
+  await page.getByRole('button', { name: 'Filters (2)' }).click()
+  await box.uncheck()
+  await expect(show).toHaveAttribute('aria-busy', 'true')
+  await show.click()
+  await expect(sheet).toBeHidden()
+  await expect(busy(page)).toBeVisible()
+  letGo()
+  await expect(page).toHaveURL('/project-details?budgetMin=1.2')
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused()
 })

@@ -12,6 +12,7 @@ import { RangeFilter } from './RangeFilter.tsx'
 import { activeFilters } from '../../../../domain/listing/active-filters.ts'
 import { Dialog } from '../../../components/Dialog.tsx'
 import { Icon } from '../../../components/icons/Icon.tsx'
+import { Spinner } from '../../../components/status/Spinner.tsx'
 
 /** The id of the form, for fields outside of it. */
 export const FILTERS_ID = 'filters'
@@ -128,7 +129,13 @@ export function FilterSheet({
           onClose={close}
           title="Filters"
           footer={
-            <Button wide loading={control.pending} onClick={close}>
+            // It closes the sheet also while results are on their way: the list shows that too.
+            <Button
+              wide
+              icon={control.pending && <Spinner size={18} />}
+              aria-busy={control.pending || undefined}
+              onClick={close}
+            >
               {`Show ${projectCount(control.listing.total)}`}
             </Button>
           }

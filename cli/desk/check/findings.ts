@@ -108,16 +108,16 @@ export function addedErrors(
 ): PageFinding[] {
   const counts = new Map<string, number>()
   for (const finding of before.filter(isErrorAt))
-    counts.set(placeOf(finding), (counts.get(placeOf(finding)) ?? 0) + 1)
+    counts.set(comparisonKey(finding), (counts.get(comparisonKey(finding)) ?? 0) + 1)
   return after.filter(isErrorAt).filter((finding) => {
-    const count = counts.get(placeOf(finding)) ?? 0
-    counts.set(placeOf(finding), count - 1)
+    const count = counts.get(comparisonKey(finding)) ?? 0
+    counts.set(comparisonKey(finding), count - 1)
     return count <= 0
   })
 }
 
 const isErrorAt = ({ level }: PageFinding): boolean => level === 'error'
 
-/** The place of a finding, without indexes, as an inserted entry moves those behind it. */
-const placeOf = ({ page, file, pointer, rule, missing }: PageFinding): string =>
+/** What two findings are compared by: a place without indexes, as an inserted entry moves those behind it. */
+const comparisonKey = ({ page, file, pointer, rule, missing }: PageFinding): string =>
   [page, file, pointer.replace(/\/\d+(?=\/|$)/g, '/*'), rule, missing].join(' ')

@@ -179,14 +179,14 @@ export function placeEdits(
   const placed: Placed[] = []
   const lost: Edit[] = []
   for (const edit of edits) {
-    const found = placeOf(record, edit)
+    const found = placeEdit(record, edit)
     if (found && !placed.some((other) => isOverlapping(found, other))) placed.push(found)
     else lost.push(edit)
   }
   return { placed, lost }
 }
 
-function placeOf(record: unknown, edit: Edit): Placed | undefined {
+function placeEdit(record: unknown, edit: Edit): Placed | undefined {
   const at = findIn(record, edit.path)
   if (at === undefined || !('insert' in edit)) return at && { edit, at }
   const list = valueAt(record, at)

@@ -50,21 +50,21 @@ function devRenderer(vite: ViteDevServer, services: Omit<Services, 'renderer'>):
 async function followData(services: Services, vite: ViteDevServer): Promise<void> {
   const { config, log } = services
   const { hot } = vite.environments.client
-  let errors = await dataErrors(config.dataDir)
+  let errors: ErrorPayload | undefined
   hot.on('vite:client:connect', (_data, client) => {
     if (errors !== undefined) client.send(errors)
   })
-  const takeNewData = async (changed: readonly string[]): Promise<void> => {
-    if (changed.length === 0) return
+  // First called when the watch has begun: what was saved before is in what is checked then.
+  const checkData = async (changed: readonly string[]): Promise<void> => {
     try {
-      await reloadData(services)
+      if (changed.length > 0) await reloadData(services)
       errors = await dataErrors(config.dataDir)
       hot.send(errors ?? { type: 'full-reload' })
     } catch (error) {
       log.error({ err: error }, 'the data could not be checked')
     }
   }
-  await watchFolder(config.dataDir, takeNewData, new AbortController().signal)
+  await watchFolder(config.dataDir, checkData, new AbortController().signal)
 }
 
 /** The errors of `validate`, as Vite's overlay shows them; undefined where there are none. */
